@@ -290,6 +290,8 @@ class ProjectX(msgspec.Struct, frozen=True, kw_only=True):
     at_stationfall: Callable[[Play], None] | None = None
     threat: Callable[[State, Pawn], tuple[float, ...]] | None = None
     """How often it brings this one Down within a minute, by how many steps its Monster is away."""
+    way_out: Callable[[State], str | None] = nothing
+    """From where one gets away by what has come out, while one does."""
 
 
 MONSTER = "monster"

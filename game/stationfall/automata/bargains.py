@@ -27,6 +27,8 @@ IDLY = 0.5
 """… and what is left of that at the end: nobody uses one for a step that leads nowhere."""
 PRESENT = 0.3
 """What it costs that a rival has a Bribe more in the end (16.4.6.2)."""
+RIVALRY = 0.1
+"""What part of a loss it is what they gain by it themselves: nobody does others' errands for nothing."""
 AGREED = 0.85
 """How often who would gain by it agrees to what somebody offers, or threatens."""
 HURRY = (Step, SectionDeed)
@@ -52,8 +54,8 @@ class Bargainer(Advisor):
         if max(more, spurned) <= ENOUGH:
             return more
         owners = people.owner_seats(self.state, payer(self.state, act).card)
-        agreed = any(Consent(seat, act).weigh(self._eyes(seat), "accept") > 0 for seat in owners)
-        return (AGREED * more if agreed else spurned) - ENOUGH
+        theirs = max(Consent(seat, act).weigh(self._eyes(seat), "accept") for seat in owners)
+        return (AGREED * (more - RIVALRY * theirs) if theirs > 0 else spurned) - ENOUGH
 
     def _spurned(self, act: Deed) -> float:
         """What it is good for that whoever refuses an extortion is Suspect (10.1.3)."""

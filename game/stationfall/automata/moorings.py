@@ -19,8 +19,6 @@ STRANGER = 20.0
 """Actions until somebody of whom nothing is known sees to what a pod asks for: hardly anybody does."""
 WOKEN = 3.0
 """What it takes to wake who has to do something."""
-AT_HAND = 2
-"""Nobody comes from farther off into a pod that counts down."""
 RANK = "officer_aboard"
 """What wants somebody of rank aboard."""
 SIGNED = "nda"
@@ -99,14 +97,31 @@ class Moorings(Others):
         return far
 
     def chased(self, pawn: Pawn, pod: str) -> float:
-        """Steps this pawn may be away from a pod that counts down: others' leave before one's next turn."""
+        """Actions this pawn has before a pod leaves that counts down.
+
+        One's own goes with the turn after that in which it began (15.7.1), others' before one's next.
+        """
         turn = self.state.turn
-        ours = turn.colour == self.colour and self.ours(pawn)
-        if not ours or any(it.section == pod and it.colour == self.colour for it in self.state.markers):
-            return AT_HAND
-        if turn.step == "acting":
-            return turn.actions if turn.pawn == pawn.key else 0
-        return AT_HAND if turn.step != "done" else 0
+        once = 1 + (not people.exhausted(self.state, pawn.card))
+        if turn.colour != self.colour or not self.ours(pawn) or turn.step not in ("acting", "done"):
+            return once
+        acts = turn.step == "acting" and turn.pawn == pawn.key
+        return turn.actions * acts + once * self._begun(pod)
+
+    def _begun(self, pod: str) -> bool:
+        """Whether one's own countdown began in this turn, so that one has another before it ends."""
+        began = next((it for it in self.state.markers if it.what == "launch" and it.section == pod), None)
+        return began is not None and began.colour == self.colour and began.placed == self.state.minute
+
+    def before_leaving(self, pawn: Pawn, cost: float) -> float:
+        """Nothing comes of what there is no time for until a pod is gone that counts down."""
+        turn = self.state.turn
+        if cost > 0 and self.counts_down(pawn.at):
+            within = turn.colour == self.colour and turn.step in ("acting", "done")
+            left = turn.actions + 2 * self._begun(pawn.at) if within else 2
+            if cost >= left + min(left, 1):
+                return 0.0
+        return self.chance(cost)
 
     def counts_down(self, section: str) -> bool:
         return any(it.counting and it.pod == section for it in self._berths())
@@ -153,23 +168,27 @@ class Moorings(Others):
         key = pawn.key, mooring.berth.pod, start if mooring.berth.body else ""
         found = self._asked.get(key)
         if found is None:
-            wants = [self._need(pawn, mooring.berth, need, start or pawn.at) for need in mooring.needs]
+            wants = [self._need(pawn, mooring, need, start or pawn.at) for need in mooring.needs]
             # Who has two others act takes turns with one of them only.
             more = (1 / ELSEWHERE - 1) * (sum(wants) - max(wants, default=0.0))
             found = self._asked[key] = min(sum(wants) + more, NEVER)
         return found
 
-    def _need(self, pawn: Pawn, berth: Berth, need: str, start: str) -> float:
+    def _need(self, pawn: Pawn, mooring: Mooring, need: str, start: str) -> float:
+        berth = mooring.berth
         if need == "down_human_aboard":
             return self._body(pawn, berth, start)
         if need in servers(self.cast):
             return self._signed(pawn, berth.pod, need)
         if self._meets(pawn, berth.pod, need) or pods.meets(self.state, berth.pod, need):
             return 0.0
+        if need in pods.NEEDS and mooring.dock and self.ours(pawn):
+            # Whoever is asked for may as well launch it from outside (13.7).
+            return self._help(mooring.dock, need, berth.pod)
         # 5.5.3: whoever helps wants a seat beside one's own.
         if berth.seats <= (pawn.at != berth.pod):
             return NEVER
-        helped = self._help(berth.pod, need) if self.ours(pawn) else ELSEWHERE * STRANGER
+        helped = self._help(berth.pod, need, berth.pod) if self.ours(pawn) else ELSEWHERE * STRANGER
         down = [one for one in self._bodies() if self._meets(one, berth.pod, need)]
         return min(helped, self._dragged(pawn, berth, pawn.at, down)) if down else helped
 
@@ -179,16 +198,16 @@ class Moorings(Others):
             return people.able(self.state, pawn.card).officer
         return pods.meets(self.state, pod, need, pawn.key)
 
-    def _help(self, pod: str, need: str) -> float:
-        """Actions until somebody else has brought what a pod asks for."""
-        found = self._helped.get((pod, need))
+    def _help(self, section: str, need: str, pod: str) -> float:
+        """Actions until somebody else has brought what a pod asks for into it, or to its dock."""
+        found = self._helped.get((section, need))
         if found is None:
             reach = (
-                self.steps(one, pod) + self.effort(one.card) + self._papers(one, pod)
+                self.steps(one, section) + self.effort(one.card) + self._papers(one, pod) * (section == pod)
                 for one in self.mine
                 if self._meets(one, pod, need)
             )
-            found = self._helped[pod, need] = ELSEWHERE * min(reach, default=STRANGER)
+            found = self._helped[section, need] = ELSEWHERE * min(reach, default=STRANGER)
         return found
 
     def _papers(self, one: Pawn, pod: str) -> float:

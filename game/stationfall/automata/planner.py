@@ -149,7 +149,10 @@ class Planner(Bargainer):
 
     def values(self, legal: Sequence[Action]) -> list[float]:
         # What can be had for an action is not bought: that can buy something else when no action is left.
-        owned = {replace(act, pay="") for act in legal if isinstance(act, Deed) and act.pay in OWNED}
+        had = [act for act in legal if isinstance(act, Deed) and act.pay in OWNED]
+        owned = {replace(act, pay="") for act in had}
+        # What a power gives for nothing it gives first (4.4), and there is time to buy something else then.
+        owned |= {replace(act, pay="", by="", power="") for act in had if act.pay == "gratis"}
         meant = [act for act in legal if not self._pointless(act, owned)]
         values = dict(zip(meant, super().values(meant), strict=True))
         given = self.view.asked is not None  # and takes no effort

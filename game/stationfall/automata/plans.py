@@ -18,7 +18,7 @@ from game.stationfall.automata.means import DOUBT, HURRY, NEVER
 from game.stationfall.automata.moorings import ELSEWHERE, Mooring
 from game.stationfall.automata.others import AWAY, LAST
 from game.stationfall.automata.perils import LAME, Perils
-from game.stationfall.cards import CAST, RESCUE, nothing
+from game.stationfall.cards import CAST, PROJECTS, RESCUE, nothing
 from game.stationfall.state import Pawn, State
 from game.stationfall.station import OUTER_SPACE
 
@@ -68,6 +68,7 @@ class Plans(Perils):
         "_fuse",
         "_jammed",
         "_launching",
+        "_mouth",
         "_nearest",
         "_officers",
         "_patience",
@@ -93,6 +94,7 @@ class Plans(Perils):
         ships = (CAST[card].ship for card in self.cast)
         self._ship = next((ship(state) for ship in ships if ship is not None), "")
         self._launching: dict[tuple[str, str], float] = {}
+        self._mouth = (PROJECTS[state.projectx].way_out(state) or "") if state.released else ""
         self._nearest = ""
 
     def _leads(self, pawn: Pawn) -> bool:
@@ -182,6 +184,8 @@ class Plans(Perils):
         best = self._fly(pawn)
         if self._ship:
             best = min(best, self._adrift(pawn, pawn.at, best))
+        if self._mouth:
+            best = min(best, self._through(pawn, pawn.at))
         roads = self._way(pawn)
         for mooring in self._moorings():
             if need not in mooring.needs:
@@ -322,7 +326,21 @@ class Plans(Perils):
         floating = spent + self._adrift(pawn, start, best - spent) if self._ship else NEVER
         if floating < best:
             best, self._nearest = floating, ""
+        if self._mouth and not (lone and any(one.at == people.WORMHOLE for one in self.folk)):
+            through = spent + self._through(pawn, start)
+            if through < best:
+                best, self._nearest = through, ""
         return best
+
+    def _through(self, pawn: Pawn, start: str) -> float:
+        """Actions until this pawn is away by what Project X has opened: nothing is launched, and there is a
+        minute more for it than for a countdown."""
+        if not self.spare:
+            return NEVER
+        far = self.roads_from(pawn, start).get(self._mouth, NEVER)
+        if pawn.down and far:
+            far = 2 * far + WOUNDED
+        return min(max(far, AT_ONCE), NEVER)
 
     def _adrift(self, pawn: Pawn, start: str, best: float) -> float:
         """Actions until this pawn floats in Outer Space, where a ship saves who is Live (16.1)."""
@@ -363,12 +381,10 @@ class Plans(Perils):
         far += spent
         if berth.counting:
             keeping = self._kept(pawn, mooring)
-            soon = min(
-                self.room(pawn) - max(self.state.minute - LAST, 0), self.chased(pawn, mooring.berth.pod)
-            )
             if inside and not spent:
                 return min(AWAY + keeping, NEVER)
-            return min(far + 2 * AWAY + keeping, NEVER) if far <= soon else NEVER
+            soon = far <= self.chased(pawn, berth.pod)
+            return min(far + 2 * AWAY + keeping, NEVER) if soon else NEVER
         if far + AT_ONCE >= best:
             return NEVER
         asks = self._asks(pawn, mooring, start) if mooring.needs else 0.0
@@ -464,7 +480,8 @@ class Plans(Perils):
             return known
         if pawn.at not in self.state.places:
             return 0.0
-        return min(self.boarding(pawn)[0], self.outside(pawn, pawn.at))
+        through = self.steps(pawn, self._mouth) if self._mouth else NEVER
+        return min(self.boarding(pawn)[0], self.outside(pawn, pawn.at), through)
 
     def elsewhere(self, pawn: Pawn) -> float:
         """Actions until this pawn is away by anything but the pod by which it leaves soonest."""

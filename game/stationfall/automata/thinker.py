@@ -265,7 +265,7 @@ class Thinker(Planner):
         elif act.pay == "free":
             after.turn = replace(turn, free=False, started=True)
         elif act.pay == "kompromat":
-            after.turn = replace(turn, extorted=True)
+            after.turn = replace(turn, extorted=True, hired=True)
             after.kompromat[payer(state, act).card] = Kompromat(spent=True, shown=True)
         elif act.by:
             after.turn = replace(turn, once=(*turn.once, act.power))

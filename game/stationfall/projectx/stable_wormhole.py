@@ -32,13 +32,17 @@ def _release(play: Play, by: str) -> None:
     play.tell("wormhole-opens", section=Name(START))
 
 
+def _mouth(state: State) -> str | None:
+    return _monster.lair(state) if _monster.at_large(state, KEY) else None
+
+
 def _resolve(play: Play) -> None:
-    if _monster.at_large(play.state, KEY):
+    if _mouth(play.state):
         play.push(Swallow(play.seat))
 
 
 def _no_mouth(state: State, pawn: Pawn) -> Illegal | None:
-    if not _monster.at_large(state, KEY) or pawn.at != _monster.lair(state):
+    if pawn.at != _mouth(state):
         return illegal("no-wormhole", "7.6.2", who=Name(pawn.key))
     return None
 
@@ -71,7 +75,7 @@ class Swallow(Question[str], frozen=True, tag="wormhole"):
     outright = True
 
     def options(self, state: State) -> list[str]:
-        if not _monster.at_large(state, KEY):
+        if not _mouth(state):
             return []
         bodies = [pawn.key for pawn in people.pawns_in(state, _monster.lair(state)) if pawn.down]
         return [NONE, *_loose(state), *bodies]
@@ -149,6 +153,7 @@ STABLE_WORMHOLE = enter_project(
         start=START,
         release=_release,
         resolve=_resolve,
+        way_out=_mouth,
         harm=frozenset({"missile"}),
         on_harm=_close,
     )

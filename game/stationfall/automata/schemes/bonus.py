@@ -44,8 +44,15 @@ def friend(look: Outlook, identity: str, bonus: Bonus) -> float:
 
 def _copied(look: Plans, data: str) -> float:
     """How likely one of ours is away with some data."""
-    ways = ((one, look.learn(one, data) + look.away(one)) for one in look.mine)
-    return max((look.in_time(one, min(cost, NEVER)) for one, cost in ways), default=0.0)
+    ways = ((one, look.learn(one, data)) for one in look.mine)
+    return max(
+        (
+            look.in_time(one, min(cost + look.away(one), NEVER))
+            for one, cost in ways
+            if look.before_leaving(one, cost)
+        ),
+        default=0.0,
+    )
 
 
 @scheme("scores-bonus")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from game.stationfall import people
 from game.stationfall.automata.errands import Stops
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects.contamination import catching
 from game.stationfall.automata.prospects.leaving import helped
 from game.stationfall.automata.prospects.rows import Args
 from game.stationfall.automata.schemes.rows import scheme
+from game.stationfall.automata.schemes.things import taken
 from game.stationfall.cards import Row
 
 LENT = 0.5
@@ -32,7 +34,7 @@ def _carrier_away(look: Plans, row: Row, args: Args) -> float:
         own = 1 - suspected.get(pawn.card, 0.0)
         likely = 0.0
         if pawn.contaminated:
-            likely = own * helped(look, pawn)
+            likely = own * (helped(look, pawn) if people.bodily(pawn) else taken(look, pawn.card))
         elif look.ours(pawn):
             likely = own * LENT * look.in_time(pawn, look.tour(pawn, infecting(look)))
         if likely > best:

@@ -35,7 +35,7 @@ def _data_away(look: Plans, row: Row, args: Args) -> float:
     best = NEVER
     for pawn in look.mine:
         learn, effort = look.learn(pawn, data), look.effort(pawn.card)
-        if learn + effort >= best:
+        if learn + effort >= best or not look.before_leaving(pawn, learn):
             continue
         cost = min(send(look, pawn, data), best - effort)
         if learn <= 2:
