@@ -614,18 +614,21 @@ def test_6_1_whom_no_hazard_harms_goes_round_by_outer_space_with_no_helmet() -> 
     assert look.steps(scene.pawn("daredevil"), "houdini") < 3
 
 
-def test_13_6_others_pods_are_gone_before_ones_next_turn() -> None:
-    """One's own count down until it is over."""
+def test_15_7_1_a_pod_is_caught_while_its_countdown_lasts() -> None:
+    """Others' ends before one's next turn, one's own with the turn after that in which it began."""
 
-    def catches(whose: int) -> float:
+    def catches(whose: int, *, begun: bool = False) -> float:
         """Who stands beside a pod that counts down, the turn being over."""
-        scene = exile(6, "aft_airlocks").abandon().marker(whose, "launch", "houdini", minute=5)
+        scene = exile(6, "aft_airlocks").abandon().marker(whose, "launch", "houdini")
         for other in OTHER_PODS:
             scene.away(other)
-        scene.state.turn = replace(scene.state.turn, step="done", actions=0)
+        state = scene.state
+        state.markers = tuple(replace(it, placed=state.minute + (not begun)) for it in state.markers)
+        state.turn = replace(state.turn, step="done", actions=0)
         return likely(scene)
 
-    assert catches(0) > 0.3
+    assert catches(0, begun=True) > 0.3
+    assert catches(0) < 0.1
     assert catches(1) < 0.1
 
 

@@ -18,7 +18,7 @@ from game.stationfall.automata.planner import Planner
 from game.stationfall.automata.thinker import Thinker
 from game.stationfall.view import View
 
-CASUAL = 0.03
+CASUAL = 0.05
 """By how many points a choice strays of who takes what is nearly as good."""
 
 

@@ -6,13 +6,17 @@ Fitted to the ends of turns in games between players that plan: who was Down by 
 from __future__ import annotations
 
 from game.stationfall import people, pods
+from game.stationfall.actions.basic.force import robbing
+from game.stationfall.actions.deeds import POWERS
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.moorings import Moorings
 from game.stationfall.cards import MONSTER, PROJECTS
 from game.stationfall.state import Pawn, State
 
-STRUCK = 0.07
-"""How often somebody was struck down beside whom others lead, and who has a weapon: no Helmet being on …"""
+STRUCK = 0.2
+"""How often somebody was struck down beside whom others lead, who has a Gun, or no Helmet being on …"""
+HUNTED = 0.35
+"""… and beside who is known to be theirs: such a one took the weapon for that."""
 LAME = 0.85
 """What it takes off the likelihood to get away to be Down."""
 ROBBED = (0.12, 0.06)
@@ -22,11 +26,11 @@ ROBBED = (0.12, 0.06)
 class Perils(Moorings):
     """One state, seen by a colour that minds who is near whom."""
 
-    __slots__ = ("_foes", "_lair", "_perils")
+    __slots__ = ("_hostile", "_lair", "_perils")
 
     def __init__(self, state: State, colour: int, before: Perils | None = None) -> None:
         super().__init__(state, colour, before)
-        self._foes: list[Pawn] | None = None
+        self._hostile: list[Pawn] | None = None
         self._perils: dict[str, float] = {}
         monster = state.pawns.get(MONSTER) if state.released else None
         out = monster is not None and people.live(monster) and monster.at in state.places
@@ -47,16 +51,22 @@ class Perils(Moorings):
         """How likely this pawn is Down a minute later."""
         found = self._perils.get(pawn.key)
         if found is None:
-            beside = any(foe.at == pawn.at and foe.card != pawn.card for foe in self._armed())
-            found = STRUCK * (beside and not people.helmeted(pawn))
+            found = max((self._strikes(foe, pawn) for foe in self._foes() if foe.at == pawn.at), default=0.0)
             if self._lair:
                 found = 1 - (1 - found) * (1 - self.stalked(pawn))
             self._perils[pawn.key] = found
         return found
 
+    def _strikes(self, foe: Pawn, pawn: Pawn) -> float:
+        """How likely it does so: a Helmet stops no Gun (12.8.2), nor does a Badge hurt anybody (12.9)."""
+        proof = people.helmeted(pawn) and not people.owns(foe, "gun")
+        if foe.card == pawn.card or proof or not people.armed(foe):
+            return 0.0
+        return HUNTED if self.state.cards[foe.card].owners else STRUCK
+
     def robbed(self, pawn: Pawn) -> float:
         """How likely what this pawn has, and others want, is gone a minute later."""
-        foes = (foe for foe in self._armed() if foe.card != pawn.card)
+        foes = (foe for foe in self._foes() if foe.card != pawn.card)
         near = min((self.apart(pawn, foe) for foe in foes), default=NEVER)
         return ROBBED[int(near)] if near < len(ROBBED) else 0.0
 
@@ -77,18 +87,31 @@ class Perils(Moorings):
         top = people.rival(it, self.colour, self.state.conspiracies)
         return self._others_lead(card) or (not it.owners and 0 < top == it.cubes[self.colour])
 
-    def _armed(self) -> list[Pawn]:
-        """Who has a weapon, and is led by others."""
-        if self._foes is None:
-            self._foes = [
+    def _foes(self) -> list[Pawn]:
+        """Who could strike or rob, and is led by others, or ordered about by one of theirs for nothing."""
+        if self._hostile is None:
+            ordered = self._ordered()
+            self._hostile = [
                 one
                 for one in self.folk
-                if (one.items or one.integral)
-                and people.armed(one)
+                if (one.items or one.integral or people.able(self.state, one.card).robs_with)
+                and robbing(self.state, one)
                 and people.live(one)
-                and self._others_lead(one.card)
+                and (one.key in ordered or self._others_lead(one.card))
             ]
-        return self._foes
+        return self._hostile
+
+    def _ordered(self) -> set[str]:
+        """Whom others' own have act for nothing, as soon as they are known."""
+        state = self.state
+        return {
+            puppet.key
+            for one in self.folk
+            if state.cards[one.card].owners and self._others_lead(one.card) and people.live(one)
+            for able in people.abilities(state, one.card)
+            if able.key in POWERS and POWERS[able.key].gratis
+            for puppet in POWERS[able.key].puppets(state, one)
+        }
 
     def _others_lead(self, card: str) -> bool:
         it = self.state.cards[card]

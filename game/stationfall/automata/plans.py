@@ -11,26 +11,17 @@ from collections.abc import Callable, Iterable
 from functools import cache
 
 from game.stationfall import people
-from game.stationfall.actions.section.command import TimedLaunch
 from game.stationfall.automata import clock, odds
 from game.stationfall.automata.errands import Stop, Stops
 from game.stationfall.automata.means import DOUBT, HURRY, NEVER
 from game.stationfall.automata.moorings import ELSEWHERE, Mooring
+from game.stationfall.automata.orders import AT_ONCE, Orders
 from game.stationfall.automata.others import AWAY, LAST
-from game.stationfall.automata.perils import LAME, Perils
-from game.stationfall.cards import CAST, PROJECTS, RESCUE, nothing
+from game.stationfall.automata.perils import LAME
+from game.stationfall.cards import CAST, PROJECTS, RESCUE
 from game.stationfall.state import Pawn, State
 from game.stationfall.station import OUTER_SPACE
 
-AT_ONCE = 0.5
-"""What a launch by others comes to at least, and how much better than a countdown it is: it saves a turn."""
-EXPECTED = 4.0
-"""How far off the order to Abandon Ship is, for others want it as well, as long as there is time …"""
-URGENT = 9
-TARDY = 1.5
-"""… and by how much farther with every minute below this one: it may never come."""
-SOON = 0.1
-"""Whoever is as far from a pod as that does not mind."""
 PATIENT = 0.3
 """What is lost of a likelihood (as its logarithm) by waiting for minute 1, which gives the order (15.8.2)."""
 FLEETING = 0.2
@@ -61,21 +52,17 @@ def leaps(card: str) -> bool:
     return any(it.leaps for it in CAST[card].printed()) if card in CAST else False
 
 
-class Plans(Perils):
+class Plans(Orders):
     """One state, seen by a colour that thinks of all that a plan needs."""
 
     __slots__ = (
         "_fuse",
         "_jammed",
-        "_launching",
         "_mouth",
         "_nearest",
-        "_officers",
         "_patience",
-        "_ranks",
         "_rooms",
         "_ship",
-        "_switched",
     )
 
     tied = 1.0
@@ -86,14 +73,10 @@ class Plans(Perils):
         super().__init__(state, colour, before)
         self._tell_time()
         self._fuse: tuple[float, float] | None = None
-        self._officers: list[tuple[float, str]] | None = None
         self._patience: dict[str, float] = {}
-        self._ranks: dict[str, bool] = {}
         self._rooms: dict[str, float] = {}
-        self._switched: dict[str, list[tuple[float, str]]] = {}
         ships = (CAST[card].ship for card in self.cast)
         self._ship = next((ship(state) for ship in ships if ship is not None), "")
-        self._launching: dict[tuple[str, str], float] = {}
         self._mouth = (PROJECTS[state.projectx].way_out(state) or "") if state.released else ""
         self._nearest = ""
 
@@ -198,39 +181,9 @@ class Plans(Perils):
 
     # ------------------------------------------------------------------ getting away
 
-    def _order(self, pawn: Pawn, far: float) -> float:
-        """How far off Abandon Ship is: by others, or by an Officer of ours who is somebody else.
-
-        Others want it as well by the time one can use it; who could give it need not rely on them.
-        """
-        others = EXPECTED + TARDY * max(URGENT - self.state.minute, 0)
-        if not self.ours(pawn):
-            return ELSEWHERE * max(others - far * (not self._commands(pawn)), SOON)
-        if not self._commands(pawn):
-            others = max(others - far, SOON)
-        bridge = self._at_bridge(pawn.card) + 1
-        return ELSEWHERE * others * bridge / (others + bridge)
-
     def _lost(self, pawn: Pawn, share: float, cost: float = 0.0) -> float:
         """How many actions more of this pawn cost as much of its likelihood (as its logarithm)."""
         return odds.as_actions(share, self.room(pawn), cost)
-
-    def _at_bridge(self, card: str) -> float:
-        """Actions until an Officer of ours stands on the Bridge, other than this character."""
-        if self._officers is None:
-            ranks = [one for one in self.mine if self._commands(one)]
-            self._officers = sorted(
-                (self.steps(one, "bridge") + self.effort(one.card), one.card) for one in ranks
-            )
-        return next((cost for cost, other in self._officers if other != card), NEVER)
-
-    def _commands(self, pawn: Pawn) -> bool:
-        """Whether this pawn could give orders on the Bridge."""
-        found = self._ranks.get(pawn.key)
-        if found is None:
-            works = self._lit and not self.state.places["bridge"].damaged
-            found = self._ranks[pawn.key] = works and people.officer(self.state, pawn)
-        return found
 
     def _leave(self, pawn: Pawn) -> float:
         state = self.state
@@ -408,43 +361,6 @@ class Plans(Perils):
             found = self._patience[pawn.key] = self._lost(pawn, PATIENT)
         last = found + ELSEWHERE * self._switch(pawn, mooring)
         return min(self._order(pawn, far) + launch, last)
-
-    def _launch(self, pawn: Pawn, mooring: Mooring) -> float:
-        """To begin a countdown inside (13.6), or have others launch it, with no turn lost (13.7, 13.8)."""
-        alone = AT_ONCE if self._launches_free(pawn) else 1.0
-        return min(alone, max(ELSEWHERE * (self._switch(pawn, mooring) + 1) - AT_ONCE, AT_ONCE))
-
-    def _launches_free(self, pawn: Pawn) -> bool:
-        """Whether it begins a countdown beside what it does otherwise (15.5.3)."""
-        plain = people.able(self.state, pawn.card).free is nothing
-        return not plain and self.frees(pawn, TimedLaunch(seat=0, who=pawn.key))
-
-    def _switch(self, pawn: Pawn, mooring: Mooring) -> float:
-        """Actions until another of ours stands where this pod can be launched at once, for who is ours."""
-        if not self.ours(pawn):
-            return NEVER
-        key = pawn.card, mooring.berth.pod
-        found = self._launching.get(key)
-        if found is None:
-            found = self._at_bridge(pawn.card)
-            if mooring.dock:
-                found = min(found, self._at_dock(pawn.card, mooring.dock))
-            self._launching[key] = found
-        return found
-
-    def _at_dock(self, card: str, dock: str) -> float:
-        """Actions until one of ours stands there, other than this character; one's own stay in their pods."""
-        helpers = self._switched.get(dock)
-        if helpers is None:
-            free = (one for one in self.mine if one.card != self.card or not self.aboard(one))
-            reach = ((self.steps(one, dock) + self.effort(one.card), one.card) for one in free)
-            helpers = self._switched[dock] = sorted(reach)
-        return next((cost for cost, other in helpers if other != card), NEVER)
-
-    def aboard(self, pawn: Pawn) -> bool:
-        """Whether this pawn sits in a pod."""
-        here = self.station.sections.get(pawn.at)
-        return here is not None and here.pod
 
     def tour(
         self,

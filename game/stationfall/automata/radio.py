@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.stationfall import people
+from game.stationfall.actions.console import Jammers
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.passages import Passages
-from game.stationfall.cards import CAST
+from game.stationfall.cards import CAST, nothing
 from game.stationfall.state import Pawn, State
+
+ASIDE = 2 / 3
+"""What a command is as a part of an action, for who gives one in every turn for nothing (15.5.3)."""
 
 
 class Radio(Passages):
@@ -56,6 +60,40 @@ class Radio(Passages):
                 also = 1.0 if self.state.jammers and self.station.sections[maker].console else NEVER
                 cost = min(cost, self.steps(one, maker) + 1 + min(quiet, also))
             yield min(cost + 1 + self.effort(one.card), NEVER), one.key
+        machines = self._machines()
+        if machines:
+            desk = min((self._console(one) - 1 + self.effort(one.card) for one in self.mine), default=NEVER)
+            yield from ((min(desk + quiet + self._fetched(it, data), NEVER), it.key) for it in machines)
+
+    def steered(self, pawn: Pawn, data: str) -> float:
+        """Actions until this pawn has some data from a machine that it steers from where it is (14.3)."""
+        if self.state.jammers or self._console(pawn) > 1:
+            return NEVER
+        ways = (self._fetched(it, data) for it in self._machines() if it.key != pawn.key)
+        return min(ways, default=NEVER) * (ASIDE if self._clicks(pawn) else 1.0)
+
+    def _clicks(self, pawn: Pawn) -> bool:
+        return people.able(self.state, pawn.card).free is not nothing and self.frees(
+            pawn, Jammers(seat=self.seat, who=pawn.key, on=True), "console"
+        )
+
+    def _machines(self) -> list[Pawn]:
+        """What anybody at a console could move."""
+        state = self.state
+        return [
+            pawn
+            for pawn in self.folk
+            if people.able(state, pawn.card).steered and people.live(pawn) and people.in_play(state, pawn)
+        ]
+
+    def _fetched(self, machine: Pawn, data: str) -> float:
+        """Commands until a machine has made some data and sent it on."""
+        if data in machine.data:
+            return 1.0
+        if data in CAST[machine.card].refuses:
+            return NEVER
+        ways = (self.steps(machine, maker) for maker in self.makers(data, machine))
+        return min(min(ways, default=NEVER) + 2, NEVER)
 
     def _console(self, pawn: Pawn) -> float:
         """Actions until this pawn has used a console (11.6)."""

@@ -202,6 +202,7 @@ def _data(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
     if cost >= 2:
         # Whoever sends it takes turns with who waits for it, and may be led astray.
         near = OTHERS * OTHERS * look.chance(min(2 * look.heard(pawn, args.data), NEVER))
+        near = max(near, look.before_leaving(pawn, look.steered(pawn, args.data)))
     return Errand(row, False, rest * near, [(key, 1.0) for key in look.makers(args.data, pawn)], rest)
 
 
