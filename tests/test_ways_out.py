@@ -1,0 +1,178 @@
+"""Who plans knows every way off the station: what it still asks for, who opens it, and when it is gone.
+
+In each of these positions a good player's choice is clear.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec.structs import replace
+
+from game.stationfall.actions import prices
+from game.stationfall.actions.basic.force import Attack
+from game.stationfall.actions.section.command import SelfDestruct
+from game.stationfall.automata.planner import Planner
+from game.stationfall.automata.plans import Plans
+from game.stationfall.automata.schemes import hoped
+from game.stationfall.automata.schemes.bonus import friend
+from game.stationfall.automata.thinker import Thinker
+from game.stationfall.automata.ventures import agenda
+from game.stationfall.cards import IDENTITIES
+from game.stationfall.looking import view
+from tests.rules.scene import Scene, tutorial_with
+
+
+def exile(section: str, *cards: str, minute: int = 6) -> Scene:
+    """The first player is the Exile, known to all, who wants to get away; nobody else is near."""
+    scene = Scene(cast=tutorial_with(*cards)).alone("exile", safe="storage").at("exile", section)
+    return scene.pc(0, "exile").bonus(0).no_kompromat(section).minute(minute).turn(0)
+
+
+def far(scene: Scene, who: str = "exile") -> float:
+    return Plans(scene.state, 0).away(scene.pawn(who))
+
+
+def wormhole(who: str, section: str, *cards: str) -> Scene:
+    scene = Scene(4, tutorial_with(*cards), projectx="stable_wormhole").alone(who).released()
+    return scene.monster("vault_x").pc(0, who).bonus(0).minute(5).turn(0).no_locks().at(who, section)
+
+
+def test_7_6_2_who_gets_to_the_wormhole_needs_no_pod() -> None:
+    assert far(wormhole("exile", "vault_x")) < far(wormhole("exile", "bio_lab")) < 2
+    assert far(wormhole("exile", "bio_lab").annihilated("monster")) > 2
+
+
+def test_7_6_2_in_the_last_minute_there_is_still_time_to_step_through() -> None:
+    """While the turn lasts: a countdown would come too late (13.6)."""
+    scene = wormhole("exile", "vault_x").minute(1)
+    assert Plans(scene.state, 0).gets_away(scene.pawn("exile")) > 0.5
+    scene.state.turn = replace(scene.state.turn, step="done", actions=0)
+    assert Plans(scene.state, 0).gets_away(scene.pawn("exile")) < 0.01
+
+
+def test_4_2_2_a_contaminated_character_that_is_an_item_is_taken_along() -> None:
+    def likely(section: str) -> float:
+        scene = wormhole("colonel", section, "colonel", "telepathic_rat").contaminated("telepathic_rat")
+        scene.at("telepathic_rat", "item").lying("vault_x", "telepathic_rat")
+        look = Plans(scene.state, 0)
+        rows = IDENTITIES["colonel"].agenda
+        return hoped(look, next(row for row in rows if row.condition.key == "contaminated-npc-escapes"))
+
+    assert likely("vault_x") > 0.5 > 2 * likely("bridge")
+
+
+def test_13_7_who_is_asked_for_may_launch_from_the_dock() -> None:
+    """It takes no seat, nor anything that would have to be signed to come aboard."""
+
+    def asked(*others: str) -> float:
+        scene = exile("inspectors_shuttle", "inspector").at("inspector", "forward_airlocks")
+        return far(scene.gather("inspectors_shuttle", *others).cubes(0, "inspector", 2))
+
+    assert asked("medical") == asked() < 2
+
+
+def test_7_1_an_officer_beside_the_bridge_is_about_to_give_the_order() -> None:
+    """Whoever leads one there has a reason for it."""
+
+    def waits(section: str, cubes: int) -> float:
+        scene = exile("houdini").at("station_chief", section).cubes(1, "station_chief", cubes)
+        return far(scene)
+
+    assert waits("bridge", 2) < waits("forward_hub", 2) < waits("aft_hub", 2)
+
+
+def test_15_7_1_nothing_is_sent_to_who_has_left_by_then() -> None:
+    """Who is asked to copy it after the turn is over comes too late for a countdown that ends with it."""
+
+    def likely(*, begun: bool) -> float:
+        scene = (
+            exile("houdini", "digital_assistant")
+            .abandon()
+            .jammers(False)
+            .data("security", "digital_assistant")
+        )
+        scene.cubes(0, "security", 2).marker(0, "launch", "houdini")
+        state = scene.state
+        state.markers = tuple(replace(it, placed=state.minute + (not begun)) for it in state.markers)
+        state.turn = replace(state.turn, step="done", actions=0)
+        bonus = IDENTITIES["digital_assistant"].bonus
+        assert bonus is not None
+        for pawn in state.pawns.values():
+            if pawn.key != "exile":
+                scene.at(pawn.key, "storage" if pawn.at in state.places else pawn.at)
+        return friend(Plans(state, 0), "digital_assistant", bonus)
+
+    assert likely(begun=True) > likely(begun=False) + 0.2
+
+
+def test_12_6_2_a_machine_brings_data_to_who_steers_it_from_afar() -> None:
+    """The Exile needs no console with the jammers off, and may sit in a pod meanwhile."""
+
+    def worth(section: str, *, jammers: bool = False) -> float:
+        scene = (
+            exile("houdini", "drones")
+            .abandon()
+            .jammers(jammers)
+            .at("drone_1", section)
+            .at("drone_2", "storage")
+        )
+        return agenda(Plans(scene.state, 0), "exile")
+
+    assert worth("security_station") > worth("aft_hub") > worth("chem_lab", jammers=True)
+
+
+def test_15_5_5_what_a_power_gives_for_nothing_comes_before_what_is_bought() -> None:
+    """So nobody counts on the power afterwards."""
+    scene = Scene().alone("security", "medical", safe="storage").pc(0, "station_chief").bonus(0)
+    scene.gather("rec_room", "security", "medical").kompromat(0, "security").minute(6)
+    mind = Thinker(view(scene.acting(0, "station_chief").state, 0), Random(0), {})
+
+    def ordered(after: bool) -> bool:
+        state = mind.state
+        if after:
+            blow = Attack(seat=0, who="security", pay="kompromat", target="medical", weapon="gun")
+            state = mind._paid(state, blow)
+        return any(act.power == "forceful_presence" for act in prices.own(state, 0))
+
+    assert ordered(after=False)
+    assert not ordered(after=True)
+
+
+def test_15_5_5_nobody_does_a_rivals_errand_for_next_to_nothing() -> None:
+    """The Engineer wants the station blown up, and would do so."""
+    scene = exile("houdini").pc(1, "engineer").at("engineer", "bridge").antimatter("magnetic_containment")
+    mind = Planner(view(scene.acting(0, "exile").state, 0), Random(0), {})
+    act = SelfDestruct(seat=0, who="engineer", pay="kompromat")
+    assert mind.offered(act, 0.05, 0.0) < 0 < mind.offered(act, 1.0, 0.0)
+
+
+def robber(section: str) -> Scene:
+    scene = exile("rec_room", "inspector").give("exile", "artifact").at("inspector", section)
+    return scene.cubes(1, "inspector", 1)
+
+
+def test_12_9_a_badge_robs_as_a_weapon_does() -> None:
+    """And hurts nobody."""
+    beside, away = (Plans(robber(section).state, 0) for section in ("rec_room", "bridge"))
+    pawn = beside.state.pawns["exile"]
+    assert beside.robbed(pawn) > away.robbed(pawn)
+    assert beside.peril(pawn) == 0
+
+
+def test_12_8_2_a_helmet_stops_no_gun() -> None:
+    scene = exile("rec_room").give("exile", "helmet").empty("troubleshooter").at("troubleshooter", "rec_room")
+    scene.cubes(1, "troubleshooter", 1).give("troubleshooter", "bludgeon")
+    assert Plans(scene.state, 0).peril(scene.pawn("exile")) == 0
+    scene.give("troubleshooter", "gun")
+    assert Plans(scene.state, 0).peril(scene.pawn("exile")) > 0
+
+
+def test_4_4_whom_the_known_chief_orders_about_is_feared_wherever_she_is() -> None:
+    def peril(*, known: bool) -> float:
+        scene = exile("rec_room", "colonel").empty("exile").at("colonel", "rec_room").give("colonel", "gun")
+        if known:
+            scene.pc(1, "station_chief")
+        return Plans(scene.turn(0).state, 0).peril(scene.pawn("exile"))
+
+    assert peril(known=True) > peril(known=False) == 0
