@@ -20,9 +20,9 @@ from game.text import verb
 from tests.advised import LONGEST, states
 from tests.rules.scene import Scene
 
-UNGUESSED = {"asked", "heard", "waiting", "players"}
-"""What a guess leaves out: the question that waits, what is heard of it, how many Bonus Characters others
-have."""
+UNGUESSED = {"asked", "heard", "waiting", "destinations", "players"}
+"""What a guess leaves out: the question that waits, what is heard of it, that nobody walks then, how many
+Bonus Characters others have."""
 TUTORIAL = Options(cast="tutorial")
 
 

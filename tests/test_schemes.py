@@ -264,6 +264,16 @@ def test_15_3_1_who_is_not_to_be_betrayed_lays_no_cubes_on_whom_others_lead() ->
     assert none > few > contested
 
 
+def test_15_3_1_what_can_be_lost_before_anybody_has_fewer_in_betrayal_is_lost_lightly() -> None:
+    def kept(*, mine: int, theirs: int) -> float:
+        scene = Scene().identity(0, "counselor").cubes(0, "medical", mine)
+        for colour in range(1, 4):
+            scene.betrayal(colour, theirs)
+        return rows(scene, "counselor", "least-betrayal")
+
+    assert kept(mine=1, theirs=1) > kept(mine=2, theirs=1) == kept(mine=1, theirs=0)
+
+
 KEY = "with-bonus-character"
 
 
@@ -347,6 +357,17 @@ def test_16_4_4_one_s_own_officer_is_no_npc_and_does_not_sit_in_a_pod_to_stay() 
     scene.at("station_chief", "houdini").marker(0, "launch", "houdini")
     assert rows(scene, "station_chief", "npc-officers-escaped") == 0
     assert rows(scene, "station_chief", "stays-aboard-live") < 0.1 < 0.7 < calm
+
+
+def test_16_4_4_who_is_to_stay_live_stays_away_from_who_may_strike() -> None:
+    def stays(section: str) -> float:
+        scene = (
+            Scene().identity(0, "station_chief").alone("station_chief", "cyborg").minute(3).pc(1, "cyborg")
+        )
+        scene.at("station_chief", "bridge").give("cyborg", "bludgeon").at("cyborg", section)
+        return rows(scene, "station_chief", "stays-aboard-live")
+
+    assert stays("bridge") < 0.8 * stays("tanks")
 
 
 def test_5_5_4_who_leaves_has_signed_by_then_more_often_than_not_seen_now() -> None:

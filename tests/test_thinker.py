@@ -11,12 +11,14 @@ import pytest
 from game.api import Action
 from game.stationfall import people
 from game.stationfall.actions.section.command import TimedLaunch
-from game.stationfall.actions.turn import Influence
+from game.stationfall.actions.turn import Activate, Influence
 from game.stationfall.automata import planner
 from game.stationfall.automata.advise import MINDS, advise, policy, think
+from game.stationfall.automata.advisor import ENOUGH
 from game.stationfall.automata.mask import mask
 from game.stationfall.automata.planner import Planner
 from game.stationfall.automata.plans import Plans
+from game.stationfall.automata.thinker import Thinker
 from game.stationfall.automata.ventures import agenda
 from game.stationfall.cards import card_of
 from game.stationfall.game import STATIONFALL
@@ -87,6 +89,19 @@ def test_13_6_nobody_waits_with_a_countdown_until_others_have_had_their_turns() 
         if section != "machine_shop":
             scene.no_kompromat(section)
     assert TimedLaunch(seat=0, who="exile") in turn(scene.turn(0))
+
+
+def test_15_4_what_a_cube_and_a_turn_bring_alike_counts_once() -> None:
+    """Whom one leads by a cube more is surer to do what then has been done already."""
+    scene = Scene().alone("exile", "medical").pc(0, "exile").bonus(0).cubes(0, "medical", 1)
+    scene.at("exile", "houdini").abandon().minute(6).turn(0)
+    mind = Thinker(view(scene.state, 0), Random(0), {})
+    call, laid = Activate(seat=0, who="exile"), Influence(seat=0, card="medical", cubes=1)
+    mind.won, mind.ends = {}, {call: scene.away("houdini").escaped("exile").state}
+    idle = mind._worth(mind._turn(mind.ends[call], laid)) - mind._worth(mind.ends[call])
+    values = [1.0, 1.6]
+    mind._follow([call, laid], values)
+    assert values == [1.0, pytest.approx(1.0 + idle - ENOUGH)]
 
 
 def test_who_hides_plays_as_everybody_does_who_hides() -> None:

@@ -176,3 +176,65 @@ def test_4_4_whom_the_known_chief_orders_about_is_feared_wherever_she_is() -> No
         return Plans(scene.turn(0).state, 0).peril(scene.pawn("exile"))
 
     assert peril(known=True) > peril(known=False) == 0
+
+
+def test_7_6_2_no_robot_goes_through_the_goo() -> None:
+    """Nor is it counted on to bring anything there."""
+
+    def steps(who: str) -> float:
+        scene = exile("tanks", "consort").at("consort", "tanks").goo("forward_hub").cubes(0, "consort", 2)
+        return Plans(scene.state, 0).steps(scene.pawn(who), "bridge")
+
+    assert steps("exile") == 2
+    assert steps("consort") > 2
+
+
+def test_15_5_3_who_is_frail_gives_up_an_action_to_pick_something_up() -> None:
+    """So what flies is handed to such a one rather than laid down."""
+
+    def flies(*, held: bool) -> float:
+        scene = Scene(cast=tutorial_with("corpsicle")).alone("corpsicle", safe="storage").pc(0, "corpsicle")
+        scene.bonus(0).at("corpsicle", "aft_airlocks").give("corpsicle", "helmet").minute(8).turn(0)
+        scene.state.pawns["corpsicle"] = replace(scene.pawn("corpsicle"), down=False)
+        if held:
+            scene.give("corpsicle", "helmet", "rocket_wings")
+        else:
+            scene.lying("aft_airlocks", "rocket_wings")
+        return Plans(scene.state, 0)._fly(scene.pawn("corpsicle"))
+
+    assert flies(held=False) == flies(held=True) + 1
+
+
+def test_8_3_one_pair_of_wings_is_hoped_for_by_one() -> None:
+    scene = exile("aft_airlocks").give("exile", "helmet").at("medical", "aft_airlocks").cubes(0, "medical", 2)
+    scene.give("medical", "helmet").lying("aft_airlocks", "rocket_wings").lying("print_shop")
+    look = Plans(scene.state, 0)
+    alone = look.gets_away(scene.pawn("medical"))
+    assert look.bound(scene.pawn("exile")) == look.bound(scene.pawn("medical")) == "rocket_wings"
+    look.claim(scene.pawn("exile"), 0.9)
+    assert look.gets_away(scene.pawn("medical")) < 0.9 * alone
+
+
+def floating(*, armed: int | None = None) -> float:
+    """How likely somebody with a Helmet gets away from Outer Space, where a ship is to come."""
+    scene = exile("storage", "boarder", minute=3).at("medical", "outer_space").give("medical", "helmet")
+    scene.at("boarder", "bridge").cubes(1, "medical", 1).antimatter("magnetic_containment")
+    if armed is not None:
+        scene.armed(1, armed)
+    return Plans(scene.state, 0).flees(scene.pawn("medical"))
+
+
+def test_16_1_who_floats_where_a_ship_is_to_come_need_do_nothing_more() -> None:
+    assert floating() > 0.7
+
+
+def test_7_3_2_what_goes_off_on_board_before_it_is_thrown_out_only_brings_the_ship() -> None:
+    assert floating(armed=3) > 1.2 * floating(armed=1)
+
+
+def test_4_6_2_who_lies_down_gets_away_no_likelier_than_who_walks() -> None:
+    def flees(*down: str) -> float:
+        scene = exile("houdini", minute=9).at("medical", "storage").down(*down)
+        return Plans(scene.state, 0).flees(scene.pawn("medical"))
+
+    assert flees("medical") < flees()

@@ -84,7 +84,7 @@ def policy(
     """How likely each of these is to be chosen. `rng` fills in what is hidden from this seat."""
     values = mind(view, rng, {} if frank else mask(view, mind.own, mind.faces)).values(legal)
     best = max(values)
-    strays = 0.0 if frank else max(heat(view, mind.strays), mind.stray)
+    strays = 0.0 if frank else heat(view, mind.strays) or mind.stray
     hot = mind.whim if view.phase == "setup" else max(strays, stray)
     # Among equals the order in which they are listed should not decide.
     odds = [math.exp((value - best) / hot) if hot else float(value > best - 1e-9) for value in values]

@@ -19,6 +19,8 @@ STRANGER = 20.0
 """Actions until somebody of whom nothing is known sees to what a pod asks for: hardly anybody does."""
 WOKEN = 3.0
 """What it takes to wake who has to do something."""
+WINGS = "rocket_wings"
+"""What carries one (8.3)."""
 RANK = "officer_aboard"
 """What wants somebody of rank aboard."""
 SIGNED = "nda"
@@ -86,6 +88,9 @@ class Moorings(Others):
             default=(NEVER, ""),
         )
 
+    def _carried(self, pawn: Pawn) -> float:
+        return self.boarding(pawn)[0]
+
     def boards(self, pawn: Pawn, pod: str, beside: int = 0) -> float:
         """Steps into this pod, while it is there and has a seat beside so many others'."""
         if pawn.at == pod:
@@ -127,7 +132,7 @@ class Moorings(Others):
         return any(it.counting and it.pod == section for it in self._berths())
 
     def bound(self, pawn: Pawn) -> str:
-        """By which pod this pawn leaves soonest, if by any."""
+        """By which pod this pawn leaves soonest, or by Wings, if by either."""
         return self._bound.get(pawn.key, "") if self.away(pawn) else ""
 
     def claim(self, pawn: Pawn, likely: float) -> None:
@@ -148,10 +153,16 @@ class Moorings(Others):
         if not pod:
             return 0.0
         claims = [likely for key, likely in self._claims.get(pod, {}).items() if key != pawn.key]
-        seats = next((it.seats for it in self._berths() if it.pod == pod), 0)
+        seats = self._places_in(pod)
         if pod == pawn.at or len(claims) < seats or not people.seated(pawn):
             return 0.0
         return prod(nlargest(seats, claims))
+
+    def _places_in(self, pod: str) -> int:
+        """How many more can leave by it; whoever flies does so by Wings of their own."""
+        if pod == WINGS:
+            return len(self.lying(WINGS))
+        return next((it.seats for it in self._berths() if it.pod == pod), 0)
 
     def lonely(self, pawn: Pawn, pod: str) -> bool:
         """Whether nobody Live is aboard, or has to come, other than this pawn."""

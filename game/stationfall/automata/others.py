@@ -19,6 +19,10 @@ FIRM = 0.99
 """By more than that …"""
 UNHELD = 0.9
 """… or where nobody has any."""
+WOUNDED = 6.0
+"""What it takes more to get somebody aboard who is Down: nobody carries others for nothing."""
+LAMED = 0.9
+"""What is left of the likelihood to get away for who is struck down on the way, others seeing to them."""
 FAITHLESS = 8.0
 """What it takes at most that somebody does what is needed."""
 
@@ -71,7 +75,15 @@ class Others(Errands):
         if cost >= NEVER:
             return 0.0
         room = max(self.state.minute - LAST, 0) + 1.5
-        return odds.unasked(cost, room, favour * (odds.BORNE if pawn.down else 1.0))
+        if not pawn.down:
+            return odds.unasked(cost, room, favour)
+        # No likelier than who walks the same way.
+        walked = max(cost - WOUNDED - self._carried(pawn), AWAY)
+        return min(odds.unasked(cost, room, favour * odds.BORNE), LAMED * odds.unasked(walked, room, favour))
+
+    def _carried(self, pawn: Pawn) -> float:
+        """Steps for which others would carry this pawn into a pod."""
+        return 0.0
 
     def suspected(self) -> dict[str, float]:
         """How likely each character is another player's own that nobody has revealed yet."""

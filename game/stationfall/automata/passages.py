@@ -36,7 +36,7 @@ UNKNOWN: Going = (frozenset(), frozenset(), False), (), ((), ()), (frozenset(), 
 class Passages(Outlook):
     """One state, seen by a colour that fetches a Helmet where that shortens the way."""
 
-    __slots__ = ("_free", "_goings", "_ground", "_onward", "_working")
+    __slots__ = ("_free", "_goings", "_gooed", "_ground", "_onward", "_working")
 
     def __init__(self, state: State, colour: int, before: Passages | None = None) -> None:
         # Follows from abilities alone.
@@ -47,7 +47,17 @@ class Passages(Outlook):
         super().__init__(state, colour, before)
         hats = tuple(at for at, holder in self.lying(HELMET) if not holder)
         making = tuple(key for key, _ in self.making(HELMET))
-        self._ground = self._lit, self._shut, self._gone, state.locks, self.jammed(), hats, making
+        self._gooed = frozenset(key for key, place in state.places.items() if place.goo)
+        self._ground = (
+            self._lit,
+            self._shut,
+            self._gone,
+            self._gooed,
+            state.locks,
+            self.jammed(),
+            hats,
+            making,
+        )
         if before is not None and self._ground == before._ground:
             self._share(before)
 
@@ -76,8 +86,18 @@ class Passages(Outlook):
         found = known.get(start)
         if found is None:
             found = self.onward(pawn, start) if start != pawn.at else self._roundabout(pawn, start)
-            found = known[start] = super()._way(pawn) if found is None else found
+            found = known[start] = self._ways(pawn) if found is None else found
         return found
+
+    def _ways(self, pawn: Pawn) -> Mapping[str, float]:
+        if pawn.at in self.state.places and self._gooed and people.robot(pawn):
+            return ways(self.cast, pawn.at, *self._gait(pawn), True, self.jammed())
+        return super()._ways(pawn)
+
+    def _going(self, pawn: Pawn) -> tuple[frozenset[str], frozenset[str], bool]:
+        """No robot sets foot in the Grey Goo (7.6.2)."""
+        locks, shut, vents = super()._going(pawn)
+        return locks, shut | self._gooed if people.robot(pawn) else shut, vents
 
     def between(self, pawn: Pawn, here: str, to: str) -> float:
         return self.roads_from(pawn, here).get(to, NEVER)

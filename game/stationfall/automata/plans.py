@@ -14,9 +14,9 @@ from game.stationfall import people
 from game.stationfall.automata import clock, odds
 from game.stationfall.automata.errands import Stop, Stops
 from game.stationfall.automata.means import DOUBT, HURRY, NEVER
-from game.stationfall.automata.moorings import ELSEWHERE, Mooring
+from game.stationfall.automata.moorings import ELSEWHERE, WINGS, Mooring
 from game.stationfall.automata.orders import AT_ONCE, Orders
-from game.stationfall.automata.others import AWAY, LAST
+from game.stationfall.automata.others import AWAY, LAST, WOUNDED
 from game.stationfall.automata.perils import LAME
 from game.stationfall.cards import CAST, PROJECTS, RESCUE
 from game.stationfall.state import Pawn, State
@@ -26,8 +26,6 @@ PATIENT = 0.3
 """What is lost of a likelihood (as its logarithm) by waiting for minute 1, which gives the order (15.8.2)."""
 FLEETING = 0.2
 """What is lost of it by counting on who lies somewhere: others wake them, or take them along themselves."""
-WOUNDED = 6.0
-"""What it takes more to get somebody aboard who is Down: nobody carries others for nothing."""
 UNSURE = 1.0
 """What it is worth less, in actions, to wait for a ship that may turn out to be another one."""
 ADRIFT = 0.05
@@ -155,7 +153,7 @@ class Plans(Orders):
         if due is None or due < state.minute - 1:
             return 1.0
         if people.item_at(state, "antimatter") != OUTER_SPACE:
-            return SPARED
+            return max(self.fuse()[0], SPARED)
         return SINGED[due < state.minute and not people.exhausted(state, pawn.card)]
 
     def due(self) -> int | None:
@@ -197,7 +195,7 @@ class Plans(Orders):
         best = self._soonest(pawn, pawn.at, 0.0, NEVER)
         flown = self._fly(pawn, best)
         if flown < best:
-            best, self._nearest = flown, ""
+            best, self._nearest = flown, WINGS
         if not state.abandon and self.ours(pawn) and self._commands(pawn):
             # 13.1: an Officer may see to the order on the way.
             best = self._soonest(pawn, "bridge", self.steps(pawn, "bridge") + 1, best, ordered=True)
@@ -227,13 +225,13 @@ class Plans(Orders):
 
         What cannot come to less than `best` is not looked into.
         """
-        if pawn.down or (not self.ours(pawn) and not people.owns(pawn, "rocket_wings")):
+        if pawn.down or (not self.ours(pawn) and not people.owns(pawn, WINGS)):
             return NEVER
         start = start or pawn.at
         leaping = leaps(pawn.card) and (pawn.card == self.card or bool(self.state.cards[pawn.card].owners))
         if not leaping and spent + self.outside(pawn, start) + 1 >= best:
             return NEVER
-        wings = self.by_way_of(pawn, {start: spent}, "rocket_wings")
+        wings = self.by_way_of(pawn, {start: spent}, WINGS)
         if not leaping and min(wings.values(), default=NEVER) + 1 >= best:
             return NEVER
         if wings and not (people.helmeted(pawn) or people.robot(pawn)):
@@ -297,14 +295,9 @@ class Plans(Orders):
 
     def _adrift(self, pawn: Pawn, start: str, best: float) -> float:
         """Actions until this pawn floats in Outer Space, where a ship saves who is Live (16.1)."""
-        if pawn.down or people.item_at(self.state, "antimatter") == OUTER_SPACE:
+        if not self._welcome(pawn, start):
             return NEVER
-        if self._ship != RESCUE or CAST[pawn.card].ship is not None:
-            # Its own people take those only who have what they came for.
-            lies = "briefcase" in self.state.places[start].floor if start in self.state.places else False
-            if not (people.owns(pawn, "briefcase") or (lies and start != pawn.at)):
-                return NEVER
-        drift = self._lost(pawn, ADRIFT * self.state.minute + RISK * (self.due() is not None))
+        drift = self._lost(pawn, self._drift())
         if pawn.at == OUTER_SPACE and start == pawn.at:
             return AWAY + drift if people.endures(self.state, pawn, "asphyxiation") else NEVER
         if self.outside(pawn, start) + UNSURE + drift >= best:
@@ -316,6 +309,31 @@ class Plans(Orders):
             ready = self.by_way_of(pawn, ready, "helmet")
         ways = (spent + self.outside(pawn, here) for here, spent in ready.items())
         return min(min(ways, default=NEVER) + UNSURE + drift, NEVER)
+
+    def _welcome(self, pawn: Pawn, start: str) -> bool:
+        """Whether the ship that comes would take this pawn, who comes from there."""
+        if pawn.down or not self._ship or people.item_at(self.state, "antimatter") == OUTER_SPACE:
+            return False
+        if self._ship == RESCUE and CAST[pawn.card].ship is None:
+            return True
+        # Its own people take those only who have what they came for.
+        lies = start in self.state.places and "briefcase" in self.state.places[start].floor
+        return people.owns(pawn, "briefcase") or (lies and start != pawn.at)
+
+    def _drift(self) -> float:
+        """What is lost of a likelihood (as its logarithm) by waiting out there.
+
+        What goes off on board before it is thrown out only brings the ship (7.3.2).
+        """
+        thrown = 1 - self.fuse()[0] if self.due() is not None else 0.0
+        return ADRIFT * self.state.minute + RISK * thrown
+
+    def _goes(self, pawn: Pawn, cost: float) -> float:
+        """Who floats where a ship is to come need do nothing more."""
+        floats = pawn.at == OUTER_SPACE and cost > AWAY and people.endures(self.state, pawn, "asphyxiation")
+        if floats and self._welcome(pawn, OUTER_SPACE):
+            return odds.AWAY * math.exp(-self._drift())
+        return super()._goes(pawn, cost)
 
     def _board(
         self, pawn: Pawn, mooring: Mooring, way: tuple[str, float, float], best: float, *, ordered: bool
@@ -381,7 +399,7 @@ class Plans(Orders):
             reached = self.passing(pawn, reached, more)
         for section, spent in reached.items():
             best = self._soonest(pawn, section, spent, best, lone=lone)
-            if pawn.card == self.card and self.lying("rocket_wings"):
+            if pawn.card == self.card and self.lying(WINGS):
                 best = min(best, self._fly(pawn, best, section, spent))
         return best
 
@@ -401,7 +419,9 @@ class Plans(Orders):
 
     def elsewhere(self, pawn: Pawn) -> float:
         """Actions until this pawn is away by anything but the pod by which it leaves soonest."""
-        return min(self._soonest(pawn, pawn.at, 0.0, NEVER, full=self.bound(pawn)), self._fly(pawn))
+        bound = self.bound(pawn)
+        best = self._soonest(pawn, pawn.at, 0.0, NEVER, full=bound)
+        return best if bound == WINGS else min(best, self._fly(pawn))
 
     def shared(self, pawn: Pawn, chance: Callable[[float], float]) -> float:
         """The chance by how far off it is, where others that are hoped for may take the last seat."""

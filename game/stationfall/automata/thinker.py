@@ -55,6 +55,8 @@ GLANCE = 10
 """So many steps are tried, and as many more, with each who could be won over …"""
 ENDURANCE = 130
 """… until so many states have been weighed for that."""
+LAID = 6
+"""So many cubes that look best are looked at together with what the best turn leads to."""
 OWN = frozenset({"action", "free", "gratis"})
 """What an activation itself pays."""
 
@@ -135,12 +137,14 @@ class Thinker(Planner):
 
     def _opening(self, legal: Sequence[Action]) -> list[float]:
         self.ends: dict[Action, State] = {}
+        self.won: dict[Influence, float] = {}
         if self.mask:
             return super()._opening(legal)
         # Who can call on many thinks less of each.
         calls = sum(isinstance(act, Activate) for act in legal)
         self.scope = min(PATIENCE, ALL_OF_THEM // max(calls, 1))
         values = super()._opening(legal)
+        self._follow(legal, values)
         passing = self._passing()
         given_up = {at: act for at, act in enumerate(legal) if isinstance(act, Renegotiate)}
         for at in given_up:
@@ -168,6 +172,24 @@ class Thinker(Planner):
             for at in given_up:
                 values[at] = min(values[at], values[rest])
         return values
+
+    def _with_new(self, act: Influence) -> float:
+        found = self.won[act] = super()._with_new(act)
+        return found
+
+    def _follow(self, legal: Sequence[Action], values: list[float]) -> None:
+        """What is gained by a cube and by whoever is activated then may be one thing, and counts once."""
+        calls = {act: values[at] for at, act in enumerate(legal) if act in self.ends}
+        if not calls:
+            return
+        call = max(calls, key=calls.__getitem__)
+        end, best = self.ends[call], calls[call]
+        laid = {at: act for at, act in enumerate(legal) if isinstance(act, Influence)}
+        for at in nlargest(LAID, laid, key=values.__getitem__) if best > 0 else ():
+            won = self.won.get(laid[at], OUT)
+            if won < best:
+                both = best + self._worth(self._turn(end, laid[at])) - self._worth(end) - ENOUGH
+                values[at] = max(min(values[at], both), values[at] - best + won)
 
     def _next(self, ended: State) -> float:
         """What one's next turn comes to, nobody having done anything meanwhile."""

@@ -24,6 +24,8 @@ STAINED = 0.25
 CHARGED = 0.5
 """… and how often somebody does for us what nobody else gains by."""
 
+BORNE = 0.3
+"""What it takes off to lose so many cubes that nobody has fewer yet."""
 FOUND = 0.8
 """How often one gets what one goes for."""
 EARLY = 0.9
@@ -47,9 +49,13 @@ def _most_kompromat(look: Plans, row: Row, args: Args) -> float:
 @scheme("least-betrayal")
 def _least_betrayal(look: Plans, row: Row, args: Args) -> float:
     """15.3.1: cubes are betrayed on whoever turns out to be somebody else's own, as all do in the end."""
-    cards = look.state.cards
-    risks = (risk for card, risk in look.suspected().items() if cards[card].cubes[look.colour])
-    return expectation(look, row) * prod(1 - risk for risk in risks)
+    state = look.state
+    mine = state.conspiracies[look.colour].betrayal
+    spare = min(it.betrayal for colour, it in enumerate(state.conspiracies) if colour != look.colour) - mine
+    laid = ((risk, state.cards[card].cubes[look.colour]) for card, risk in look.suspected().items())
+    return expectation(look, row) * prod(
+        1 - risk * (1.0 if cubes > spare else BORNE) for risk, cubes in laid if cubes
+    )
 
 
 @scheme("suspect-pcs")

@@ -97,8 +97,8 @@ def _stays(look: Plans, row: Row, args: Args) -> float:
     own = people.pawns_of(look.state, who(look, args))
     bare = any(people.human(pawn) and not people.helmeted(pawn) for pawn in own)
     stays = 1 - max([look.flees(pawn) for pawn in own], default=0.0)
-    stalked = max([look.stalked(pawn) for pawn in own], default=0.0)
-    return expectation(look, row) * stays * (1 - stalked) * (BARE if bare else 1.0)
+    peril = max([look.peril(pawn) for pawn in own], default=0.0)
+    return expectation(look, row) * stays * (1 - peril) * (BARE if bare else 1.0)
 
 
 @scheme("no-human-pc-escapes")
