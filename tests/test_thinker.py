@@ -10,6 +10,7 @@ import pytest
 
 from game.api import Action
 from game.stationfall import people
+from game.stationfall.actions.basic.things import Throw
 from game.stationfall.actions.section.command import TimedLaunch
 from game.stationfall.actions.turn import Activate, Influence
 from game.stationfall.automata import planner
@@ -102,6 +103,20 @@ def test_15_4_what_a_cube_and_a_turn_bring_alike_counts_once() -> None:
     values = [1.0, 1.6]
     mind._follow([call, laid], values)
     assert values == [1.0, pytest.approx(1.0 + idle - ENOUGH)]
+
+
+def test_botanist_what_the_moss_may_do_is_part_of_a_turn() -> None:
+    """It is thrown to who lies next door, where it bites for nothing (4.4.4)."""
+    scene = Scene(cast=tutorial_with("botanist")).alone("botanist", "daredevil", safe="fuel_cells").bonus(0)
+    scene.pc(0, "botanist").at("botanist", "storm_shelter").give("botanist", "fang_moss").minute(7)
+    scene.at("daredevil", "locker_room").down("daredevil").no_kompromat("storm_shelter")
+    scene.acting(0, "botanist", actions=1, free=False)
+    mind = Thinker(view(scene.state, 0), Random(0), {})
+    listed = scene.listed(0)
+    values = mind.values(listed)
+    assert listed[max(range(len(listed)), key=values.__getitem__)] == Throw(
+        seat=0, who="botanist", item="fang_moss", to="locker_room"
+    )
 
 
 def test_who_hides_plays_as_everybody_does_who_hides() -> None:

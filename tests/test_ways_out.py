@@ -238,3 +238,26 @@ def test_4_6_2_who_lies_down_gets_away_no_likelier_than_who_walks() -> None:
         return Plans(scene.state, 0).flees(scene.pawn("medical"))
 
     assert flees("medical") < flees()
+
+
+def test_15_7_1_a_countdown_that_begins_in_the_last_minute_ends_too_late() -> None:
+    def likely(minute: int) -> float:
+        scene = exile("houdini", minute=minute).abandon().marker(0, "launch", "houdini")
+        state = scene.state
+        state.markers = tuple(replace(it, placed=minute) for it in state.markers)
+        return Plans(state, 0).gets_away(scene.pawn("exile"))
+
+    assert likely(2) > 0.9
+    assert likely(1) < 0.2
+    assert likely(0) < 0.2
+
+
+def test_4_3_1_whom_others_lead_as_far_as_oneself_is_feared_too() -> None:
+    def peril(cubes: int) -> float:
+        scene = exile("rec_room").empty("exile").empty("troubleshooter").at("troubleshooter", "rec_room")
+        scene.give("troubleshooter", "bludgeon").cubes(0, "troubleshooter", 1).cubes(
+            1, "troubleshooter", cubes
+        )
+        return Plans(scene.state, 0).peril(scene.pawn("exile"))
+
+    assert peril(1) > peril(0) == 0

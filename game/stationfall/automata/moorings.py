@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.stationfall import people, pods
 from game.stationfall.automata.means import NEVER
-from game.stationfall.automata.others import FAITHLESS, Others
+from game.stationfall.automata.others import FAITHLESS, LAST, Others
 from game.stationfall.automata.outlook import Berth
 from game.stationfall.automata.roads import servers
 from game.stationfall.state import Pawn, State
@@ -117,6 +117,13 @@ class Moorings(Others):
         """Whether one's own countdown began in this turn, so that one has another before it ends."""
         began = next((it for it in self.state.markers if it.what == "launch" and it.section == pod), None)
         return began is not None and began.colour == self.colour and began.placed == self.state.minute
+
+    def _late(self, pod: str) -> bool:
+        """Whether a countdown began too late to end (15.7.1): hardly ever is there a minute 0."""
+        state = self.state
+        return state.minute < LAST and any(
+            it.what == "launch" and it.section == pod and it.placed == state.minute for it in state.markers
+        )
 
     def before_leaving(self, pawn: Pawn, cost: float) -> float:
         """Nothing comes of what there is no time for until a pod is gone that counts down."""

@@ -88,7 +88,7 @@ class Perils(Moorings):
         return self._others_lead(card) or (not it.owners and 0 < top == it.cubes[self.colour])
 
     def _foes(self) -> list[Pawn]:
-        """Who could strike or rob, and is led by others, or ordered about by one of theirs for nothing."""
+        """Who could strike or rob, and may act for others, or for nothing at an order of their own."""
         if self._hostile is None:
             ordered = self._ordered()
             self._hostile = [
@@ -97,7 +97,7 @@ class Perils(Moorings):
                 if (one.items or one.integral or people.able(self.state, one.card).robs_with)
                 and robbing(self.state, one)
                 and people.live(one)
-                and (one.key in ordered or self._others_lead(one.card))
+                and (one.key in ordered or self.others_use(one.card))
             ]
         return self._hostile
 

@@ -74,7 +74,8 @@ class Plans(Orders):
         self._patience: dict[str, float] = {}
         self._rooms: dict[str, float] = {}
         ships = (CAST[card].ship for card in self.cast)
-        self._ship = next((ship(state) for ship in ships if ship is not None), "")
+        gone = people.item_at(state, "antimatter") == OUTER_SPACE
+        self._ship = next((ship(state) for ship in ships if ship is not None and not gone), "")
         self._mouth = (PROJECTS[state.projectx].way_out(state) or "") if state.released else ""
         self._nearest = ""
 
@@ -206,7 +207,10 @@ class Plans(Orders):
         """5.1.4: what is damaged, or soon will be, the Antimatter going off out there (7.3.2)."""
         if self._jammed is None:
             due, station = self.due(), self.station
-            soon = due is not None and self.state.minute - due <= SOONEST
+            # What is done in one's turn is done before that.
+            turn = self.state.turn
+            now = turn.colour == self.colour and turn.step != "done"
+            soon = due is not None and self.state.minute - due <= SOONEST - now
             soon = soon and people.item_at(self.state, "antimatter") == OUTER_SPACE
             locks = (*station.outward, *station.inward)
             self._jammed = frozenset(key for key in locks if soon or self.state.places[key].damaged)
@@ -312,7 +316,7 @@ class Plans(Orders):
 
     def _welcome(self, pawn: Pawn, start: str) -> bool:
         """Whether the ship that comes would take this pawn, who comes from there."""
-        if pawn.down or not self._ship or people.item_at(self.state, "antimatter") == OUTER_SPACE:
+        if pawn.down or not self._ship:
             return False
         if self._ship == RESCUE and CAST[pawn.card].ship is None:
             return True
@@ -352,6 +356,8 @@ class Plans(Orders):
         far += spent
         if berth.counting:
             keeping = self._kept(pawn, mooring)
+            if self._late(berth.pod):
+                return NEVER
             if inside and not spent:
                 return min(AWAY + keeping, NEVER)
             soon = far <= self.chased(pawn, berth.pod)

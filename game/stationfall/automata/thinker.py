@@ -8,7 +8,7 @@ Who plays by a mask looks no farther than others.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from heapq import nlargest
 from operator import itemgetter
 from typing import NamedTuple
@@ -21,7 +21,15 @@ from game.stationfall.actions import prices, vengeful
 from game.stationfall.actions.basic.care import Wait
 from game.stationfall.actions.basic.data import Copy
 from game.stationfall.actions.deeds import Deed, payer
-from game.stationfall.actions.turn import Activate, Influence, Renegotiate, Reveal
+from game.stationfall.actions.turn import (
+    ACTING,
+    Activate,
+    EndTurn,
+    Influence,
+    Renegotiate,
+    Reveal,
+    TurnAction,
+)
 from game.stationfall.automata.advisor import ENOUGH, OUT, bother
 from game.stationfall.automata.planner import Planner, over
 from game.stationfall.state import Kompromat, State, Turn, copy
@@ -37,15 +45,15 @@ NEXT = 3
 """So many turns are followed by one's next, for it matters who is rested then …"""
 THEN = 0.6
 """… and what that brings counts so much beside what is there already: others have their turns before it."""
-PATIENCE = 80
+PATIENCE = 70
 """Of a turn so many steps are tried, and a few more: who has much to choose from does not look as far."""
 LEFT_OVER = 8
 """… but of what follows the best first steps a part of that at least."""
-ALL_OF_THEM = 160
+ALL_OF_THEM = 140
 """… and no more than that of those one could activate together."""
 NEXT_OF_ALL = 24
 """… and so many in one's next turn."""
-ENOUGH_SEEN = 260
+ENOUGH_SEEN = 220
 """Who has weighed so many states for one decision …"""
 TOKENS = 2
 """So many uses of a Kompromat are tried among the steps of a turn."""
@@ -53,12 +61,19 @@ CURSORY = 16
 """… looks no farther than so many steps into whatever else there is."""
 GLANCE = 10
 """So many steps are tried, and as many more, with each who could be won over …"""
-ENDURANCE = 130
+ENDURANCE = 110
 """… until so many states have been weighed for that."""
-LAID = 6
+LAID = 4
 """So many cubes that look best are looked at together with what the best turn leads to."""
 OWN = frozenset({"action", "free", "gratis"})
 """What an activation itself pays."""
+
+
+def _besides(state: State, seat: int) -> Iterator[TurnAction]:
+    """What may be done while somebody acts, by nobody in particular, that does not end the turn."""
+    for cls in ACTING:
+        if cls is not EndTurn:
+            yield from cls.options(state, seat)
 
 
 class Course(NamedTuple):
@@ -67,7 +82,7 @@ class Course(NamedTuple):
     worth: float
     """What it comes to, the price of each step being taken off."""
     end: State
-    first: Deed | None
+    first: Action | None
     """Its next step; none, if it ends here."""
 
 
@@ -232,11 +247,12 @@ class Thinker(Planner):
         best = Course(self._worth(end), end, None)
         if not steps or self.patience <= 0:
             return best
-        found: list[tuple[tuple[float, bool, float, int], Deed, State]] = []
+        found: list[tuple[tuple[float, bool, float, int], Action, State]] = []
         acts = [act for act in prices.own(state, self.seat) if self._matters(act)]
         acts += [
             act for act in tokens if not (prices.overcharge(state, act) or vengeful.objection(state, act))
         ]
+        extras = list(_besides(state, self.seat))
         gratis = {replace(act, pay="action") for act in acts if act.pay != "action"}
         for act in acts:
             if act in gratis:
@@ -251,25 +267,42 @@ class Thinker(Planner):
                 worth = waited.worth - self._price(act)
                 best = max(best, Course(worth, waited.end, act), key=itemgetter(0))
                 continue
-            # Of all that changes nothing yet, what may lead to something comes before what leads nowhere; but
-            # no last step leads anywhere.
-            seen = after if steps > 1 else over(copy(after))
-            rank = round(self._worth(seen), 6), verb(act) not in self.idle, -self._price(act), len(found)
+            # Of all that changes nothing yet, what may lead to something comes before what leads nowhere.
+            seen = self._promise(after, steps, extras)
+            rank = round(seen, 6), verb(act) not in self.idle, -self._price(act), len(found)
             found.append((rank, act, after))
-        # What costs nothing is looked behind, too: it may be worth less than to stay, and lead somewhere.
-        costless = [it for it in found if it[1].pay == "gratis"]
+        for extra in extras:
+            self.patience -= 1
+            moved = self._turn(state, extra)
+            found.append(((round(self._worth(moved), 6), True, 0.0, len(found)), extra, moved))
+        # What costs nothing is looked behind, too: it may be worth less than to stay, and lead somewhere; and
+        # what a Kompromat may begin a turn with is looked at besides what an action may.
+        asides = ("gratis", "kompromat") if steps == LONG else ("gratis",)
+        costless = [it for it in found if not isinstance(it[1], Deed) or it[1].pay in asides]
         # What passes the time, and is worth no more than to stay, takes no place of what leads somewhere.
         useful = [it for it in found if it[0][1] or it[0][0] > best.worth] or found
-        near = [it for it in nlargest(wide, useful, key=itemgetter(0)) if it not in costless]
-        for _, act, after in costless + near:
+        tokened = [it for it in costless if isinstance(it[1], Deed) and it[1].pay == "kompromat"]
+        chosen = nlargest(wide, [it for it in useful if it not in tokened], key=itemgetter(0))
+        near = [it for it in chosen if it not in costless]
+        for _, first, then in costless + near:
             self.patience = max(self.patience, self.scope // LEFT_OVER if steps == LONG else 0)
-            further = self._course(after, steps - 1, min(wide, DEEP), tokens)
-            worth = further.worth - self._price(act)
+            further = self._course(then, steps - 1, min(wide, DEEP), tokens)
+            worth = further.worth - self._price(first)
             if worth > best.worth:
-                best = Course(worth, further.end, act)
+                best = Course(worth, further.end, first)
         return best
 
-    def _price(self, act: Deed) -> float:
+    def _promise(self, after: State, steps: int, extras: Sequence[TurnAction]) -> float:
+        """What a step looks like: the last one leads nowhere, others where what they make possible leads."""
+        if steps == 1:
+            return self._worth(over(copy(after)))
+        more = [self._turn(after, it) for it in _besides(after, self.seat) if it not in extras]
+        self.patience -= len(more)
+        return max(map(self._worth, [after, *more]))
+
+    def _price(self, act: Action) -> float:
+        if not isinstance(act, Deed):
+            return 0.0
         if act.pay == "kompromat":
             return self.token(act)
         return bother(act) * (1.0 if act.pay == "action" else 0.5)
