@@ -108,7 +108,8 @@ def test_15_4_what_a_cube_and_a_turn_bring_alike_counts_once() -> None:
 def test_botanist_what_the_moss_may_do_is_part_of_a_turn() -> None:
     """It is thrown to who lies next door, where it bites for nothing (4.4.4)."""
     scene = Scene(cast=tutorial_with("botanist")).alone("botanist", "daredevil", safe="fuel_cells").bonus(0)
-    scene.pc(0, "botanist").at("botanist", "storm_shelter").give("botanist", "fang_moss").minute(7)
+    scene.pc(0, "botanist").at("botanist", "storm_shelter").lying("hydroponics").minute(7)
+    scene.give("botanist", "fang_moss")
     scene.at("daredevil", "locker_room").down("daredevil").no_kompromat("storm_shelter")
     scene.acting(0, "botanist", actions=1, free=False)
     mind = Thinker(view(scene.state, 0), Random(0), {})
