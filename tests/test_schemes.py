@@ -634,3 +634,35 @@ def test_13_3_project_x_stays_in_where_nobody_wants_it_out() -> None:
     plain = tutorial_with("corpsicle", "boarder", "legal").replace("cyborg,", "").replace("daredevil,", "")
     assert stays(plain, "bridge") == stays(plain, "storage") > 0.9
     assert stays(wanted, "bridge") < stays(wanted, "storage") - 0.1 < 0.8
+
+
+@pytest.mark.parametrize(
+    ("identity", "row", "wanted"),
+    [
+        ("colonel", "contaminated-npc-escapes", True),
+        ("colonel", "data-escapes", True),
+        ("engineer", "no-contamination-escapes", False),
+    ],
+)
+def test_7_6_2_subject_zero_takes_contamination_and_the_secret_along(
+    identity: str, row: str, wanted: bool
+) -> None:
+    def likely(section: str) -> float:
+        scene = Scene(4, tutorial_with("colonel"), projectx="subject_zero").alone(identity).minute(5)
+        scene.identity(0, identity).released().monster(section).abandon().no_locks()
+        return rows(scene, identity, row)
+
+    about_to, at_large = likely("houdini"), likely("storage")
+    assert about_to > at_large + 0.2 if wanted else about_to < at_large - 0.2
+
+
+def test_13_12_who_is_known_to_want_it_is_expected_to_arm_the_antimatter() -> None:
+    """The sooner the nearer to the Bridge, and later when lying Down."""
+
+    def unarmed(section: str, *down: str) -> float:
+        scene = Scene().alone("troubleshooter", "engineer").identity(0, "troubleshooter").pc(1, "engineer")
+        scene.at("engineer", section).down(*down).minute(8)
+        return rows(scene, "troubleshooter", "antimatter-unarmed")
+
+    assert unarmed("forward_hub") < unarmed("aft_hub")
+    assert unarmed("forward_hub") < unarmed("forward_hub", "engineer") - 0.1

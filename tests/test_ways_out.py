@@ -261,3 +261,26 @@ def test_4_3_1_whom_others_lead_as_far_as_oneself_is_feared_too() -> None:
         return Plans(scene.state, 0).peril(scene.pawn("exile"))
 
     assert peril(1) > peril(0) == 0
+
+
+def test_7_3_2_what_nothing_can_eject_goes_off_in_time() -> None:
+    """So whoever is far off has less time."""
+
+    def ends(*damaged: str) -> float:
+        scene = exile("storage", minute=8).antimatter("magnetic_containment").armed(1, 4).damaged(*damaged)
+        return Plans(scene.state, 0).fuse()[0]
+
+    assert ends("reactor") > ends() + 0.3
+
+
+def test_4_6_4_a_friend_who_has_not_come_aboard_yet_is_reckoned_with() -> None:
+    """Whoever can be won over sees to what its pod asks for."""
+
+    def asked(cubes: int) -> float:
+        scene = exile("storage", "inspector").at("medical", "card").cubes(0, "medical", cubes)
+        scene.at("inspector", "forward_airlocks").cubes(0, "inspector", 2)
+        look = Plans(scene.state, 0)
+        mooring = next(it for it in look._moorings() if it.berth.pod == "inspectors_shuttle")
+        return look._asks(scene.pawn("medical"), mooring)
+
+    assert asked(1) < 2

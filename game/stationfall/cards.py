@@ -292,6 +292,8 @@ class ProjectX(msgspec.Struct, frozen=True, kw_only=True):
     """How often it brings this one Down within a minute, by how many steps its Monster is away."""
     way_out: Callable[[State], str | None] = nothing
     """From where one gets away by what has come out, while one does."""
+    leaves: Callable[[State], bool] | None = None
+    """Whether its Monster is about to leave, which is contaminated, and is the X-Secret, once it is away."""
 
 
 MONSTER = "monster"

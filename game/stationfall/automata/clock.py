@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from game.stationfall import people
+from game.stationfall import people, station
+from game.stationfall.automata.roads import ejectors
 from game.stationfall.setup import MINUTES
 from game.stationfall.state import State
 
 ENDS = (1.0, 0.76, 0.47, 0.41, 0.34)
 """How often the Antimatter goes off on board and ends the game, that is there so many minutes before."""
+SEALED = 0.97
+"""How likely nobody gets at it in a minute, when nothing can eject it from its trap …"""
+GUARD = 0.9
+"""… and outside of it …"""
+EXPOSED = 0.5
+"""… and what is left of that in a pod or at an airlock, from where it is gone with one more action."""
 
 
 def due(state: State) -> int | None:
@@ -22,7 +29,26 @@ def fuse(state: State) -> tuple[float, int]:
     then = due(state)
     if then is None or not people.aboard(state, people.item_at(state, "antimatter")):
         return 0.0, 0
-    return ENDS[min(max(state.minute - then, 0), len(ENDS) - 1)], max(then, 0)
+    minutes = max(state.minute - then, 0)
+    stays = guarded(state, minutes)
+    return ENDS[min(minutes, len(ENDS) - 1)] if stays is None else stays, max(then, 0)
+
+
+def working(state: State) -> list[str]:
+    """Where it can be thrown out of its trap (13.5)."""
+    if station.blackout(state):
+        return []
+    return [key for key, _ in ejectors(frozenset(state.cast)) if not state.places[key].damaged]
+
+
+def guarded(state: State, minutes: int) -> float | None:
+    """How likely it stays on board so long where nothing can eject it; None where something can."""
+    at = people.item_at(state, "antimatter")
+    if at == station.TRAP:
+        return None if working(state) else SEALED**minutes
+    board = station.board(state)
+    near = board.sections[at].pod or at in board.outward
+    return GUARD**minutes * (EXPOSED if near else 1.0)
 
 
 def left(state: State) -> float:

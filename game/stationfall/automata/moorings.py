@@ -21,6 +21,8 @@ WOKEN = 3.0
 """What it takes to wake who has to do something."""
 WINGS = "rocket_wings"
 """What carries one (8.3)."""
+NEAR = 2.5
+"""Whom it takes no more than that to win over may be reckoned with."""
 RANK = "officer_aboard"
 """What wants somebody of rank aboard."""
 SIGNED = "nda"
@@ -200,15 +202,19 @@ class Moorings(Others):
             return self._signed(pawn, berth.pod, need)
         if self._meets(pawn, berth.pod, need) or pods.meets(self.state, berth.pod, need):
             return 0.0
-        if need in pods.NEEDS and mooring.dock and self.ours(pawn):
+        if need in pods.NEEDS and mooring.dock and self._served(pawn):
             # Whoever is asked for may as well launch it from outside (13.7).
             return self._help(mooring.dock, need, berth.pod)
         # 5.5.3: whoever helps wants a seat beside one's own.
         if berth.seats <= (pawn.at != berth.pod):
             return NEVER
-        helped = self._help(berth.pod, need, berth.pod) if self.ours(pawn) else ELSEWHERE * STRANGER
+        helped = self._help(berth.pod, need, berth.pod) if self._served(pawn) else ELSEWHERE * STRANGER
         down = [one for one in self._bodies() if self._meets(one, berth.pod, need)]
         return min(helped, self._dragged(pawn, berth, pawn.at, down)) if down else helped
+
+    def _served(self, pawn: Pawn) -> bool:
+        """Whether others of ours see to what this pawn needs, though it may not have come aboard yet."""
+        return self.ours(pawn) or (pawn.at == "card" and people.live(pawn) and self.effort(pawn.card) < NEAR)
 
     def _meets(self, pawn: Pawn, pod: str, need: str) -> bool:
         """Whether a pod has what it asks for as soon as this pawn is aboard."""

@@ -34,7 +34,7 @@ def _resolve(play: Play) -> None:
         return
     at = _monster.lair(state)
     if station.board(state).sections[at].pod:
-        if _ready(state, at):
+        if _ready(state):
             play.tell("subject-launches", pod=Name(at))
             pods.launch(play, at)
     elif _armed(state):
@@ -43,8 +43,11 @@ def _resolve(play: Play) -> None:
         play.push(Walk(play.seat))
 
 
-def _ready(state: State, pod: str) -> bool:
-    """All that the pod asks for, but for any NDA."""
+def _ready(state: State) -> bool:
+    """It is in a pod, and there is all that asks for, but for any NDA."""
+    pod = _monster.lair(state)
+    if not station.board(state).sections[pod].pod:
+        return False
     needs = station.board(state).sections[pod].needs
     return all(pods.meets(state, pod, need, MONSTER) for need in needs)
 
@@ -129,6 +132,7 @@ SUBJECT_ZERO = enter_project(
         harm=frozenset({"gun", "bludgeon", "trap", "missile", "emp"}),
         spares=_outnumbered,
         at_stationfall=_report,
+        leaves=_ready,
         threat=lambda state, pawn: (0.95,) if people.armed(pawn) else (),
     )
 )

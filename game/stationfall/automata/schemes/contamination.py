@@ -5,13 +5,20 @@ from __future__ import annotations
 from game.stationfall import people
 from game.stationfall.automata.errands import Stops
 from game.stationfall.automata.plans import Plans
+from game.stationfall.automata.prospects import expectation
 from game.stationfall.automata.prospects.contamination import catching
 from game.stationfall.automata.prospects.leaving import helped
 from game.stationfall.automata.prospects.rows import Args
 from game.stationfall.automata.schemes.rows import scheme
 from game.stationfall.automata.schemes.things import taken
-from game.stationfall.cards import Row
+from game.stationfall.cards import MONSTER, PROJECTS, Row
 
+LEAVING = 0.97
+"""How often what is about to leave does so …"""
+WAITING = 0.5
+"""… and what is at large, and looks for a pod, or waits in one for what it asks for …"""
+SLOW = 4
+"""… so many minutes being left."""
 LENT = 0.5
 """How often whom others may lead as well goes all of a way by which it helps nobody but us."""
 
@@ -27,7 +34,7 @@ def _carrier_away(look: Plans, row: Row, args: Args) -> float:
     if row.condition.count(look.state, look.colour):
         return 1.0
     suspected = look.suspected()
-    best, sent = 0.0, None
+    best, sent = smuggled(look), None
     for pawn in look.folk:
         if look.state.cards[pawn.card].owners or pawn.card == look.card:
             continue
@@ -42,3 +49,27 @@ def _carrier_away(look: Plans, row: Row, args: Args) -> float:
     if sent is not None:
         look.claim(sent, best)
     return best
+
+
+@scheme("no-contamination-escapes")
+def _none_away(look: Plans, row: Row, args: Args) -> float:
+    return expectation(look, row) * (1 - smuggled(look))
+
+
+@scheme("contaminated-escape")
+def _each_away(look: Plans, row: Row, args: Args) -> float:
+    return expectation(look, row) + smuggled(look)
+
+
+def smuggled(look: Plans) -> float:
+    """How likely a Monster gets away that carries contamination and the X-Secret with it (7.6.2)."""
+    state = look.state
+    leaves = PROJECTS[state.projectx].leaves if state.released else None
+    monster = state.pawns.get(MONSTER)
+    if leaves is None or monster is None or monster.annihilated:
+        return 0.0
+    if people.escaped(state, monster):
+        return 1.0
+    if monster.down:
+        return 0.0
+    return LEAVING if leaves(state) else WAITING * min(state.minute / SLOW, 1.0)

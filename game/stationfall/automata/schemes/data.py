@@ -10,10 +10,13 @@ from game.stationfall.automata.prospects.data import send, sent
 from game.stationfall.automata.prospects.leaving import helped
 from game.stationfall.automata.prospects.rows import Args
 from game.stationfall.automata.roads import sites, workshops
+from game.stationfall.automata.schemes.contamination import smuggled
 from game.stationfall.automata.schemes.rows import scheme
 from game.stationfall.cards import Row
 from game.stationfall.state import Pawn
 
+SECRET = "x_secret"
+"""What a Monster may be itself."""
 UNMADE = 0.012
 """What every minute that is left takes off the likelihood that nobody gets some data and is out with it."""
 DELIVERED = 0.95
@@ -32,6 +35,7 @@ def _data_away(look: Plans, row: Row, args: Args) -> float:
     if row.condition.count(look.state, look.colour):
         return 1.0
     data = args.data
+    borne = smuggled(look) if data == SECRET else 0.0
     best = NEVER
     for pawn in look.mine:
         learn, effort = look.learn(pawn, data), look.effort(pawn.card)
@@ -44,7 +48,7 @@ def _data_away(look: Plans, row: Row, args: Args) -> float:
             stops = [(key, 1.0) for key in look.makers(data, pawn)]
             cost = look.tour(pawn, stops, min(cost, look.heard(pawn, data) + look.away(pawn)))
         best = min(best, cost + effort)
-    return look.chance(min(best, NEVER))
+    return max(look.chance(min(best, NEVER)), borne)
 
 
 @scheme("offsite-has")
@@ -79,6 +83,7 @@ def _data_kept(look: Plans, row: Row, args: Args) -> float:
         return 0.0
     made = any(not state.places[key].damaged for key, _ in workshops(look.cast).get(args.data, ()))
     likely = 1 - UNMADE * state.minute if made else 1.0
+    likely *= 1 - smuggled(look) if args.data == SECRET else 1.0
     for pawn in look.folk:
         if args.data in pawn.data:
             likely *= 1 - _leaks(look, pawn)

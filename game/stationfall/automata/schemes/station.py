@@ -7,26 +7,19 @@ from functools import cache
 
 from game.stationfall import people, station, systems
 from game.stationfall.actions.basic.force import Sabotage
-from game.stationfall.automata import odds
+from game.stationfall.automata import clock, odds
 from game.stationfall.automata.errands import Stop
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects import expectation
 from game.stationfall.automata.prospects.rows import Args
 from game.stationfall.automata.prospects.station import ARMED, arms
-from game.stationfall.automata.roads import ejectors
 from game.stationfall.automata.schemes.rows import THROUGH, scheme
 from game.stationfall.cards import IDENTITIES, Row, card_of
 from game.stationfall.state import Pawn
 
 EJECTABLE = (0.7, 0.4, 0.35, 0.3, 0.28)
 """How likely the Antimatter stays where it can be ejected, by the minutes that are left: it is done late."""
-SEALED = 0.97
-"""How likely nobody gets at it in a minute, when nothing can eject it from its trap …"""
-GUARD = 0.9
-"""… and outside of it …"""
-EXPOSED = 0.5
-"""… and what is left of that in a pod or at an airlock, from where it is gone with one more action."""
 GONE = 0.05
 """How likely it comes back aboard."""
 UNORDERED = 0.033
@@ -49,6 +42,8 @@ SOONEST = 1
 """What is due later than that goes off when the station falls anyhow."""
 HASTE = 4
 """In so many minutes they may still."""
+RISEN = 3.0
+"""How many actions it takes until somebody Down is up again, who means to do something."""
 PACE = 1.3
 """How many actions a minute brings."""
 
@@ -149,7 +144,23 @@ def _may_arm(look: Plans) -> float:
     risk = (ORDERED if look.state.abandon else UNORDERED) * minutes
     if _wanted(look.cast, "antimatter-on-board"):
         risk += WANTED * min(minutes, FULL)
-    return min(risk * (ORDERLY if _at_helm(look, "bridge") else 1.0), AT_MOST)
+    return max(
+        min(risk * (ORDERLY if _at_helm(look, "bridge") else 1.0), AT_MOST), _bent_on_it(look, minutes)
+    )
+
+
+def _bent_on_it(look: Plans, minutes: int) -> float:
+    """How likely a known player gives that order who wants it to go off: so soon as their own is there."""
+    state = look.state
+    best = 0.0
+    for colour, it in enumerate(state.conspiracies):
+        rows = IDENTITIES[it.identity].agenda if it.revealed and colour != look.colour else ()
+        if minutes and any(row.condition.key == "antimatter-on-board" for row in rows):
+            for pawn in people.pawns_of(state, card_of(it.identity)):
+                if people.able(state, pawn.card).officer and people.in_play(state, pawn):
+                    cost = look.steps(pawn, "bridge") + 1 + RISEN * pawn.down
+                    best = max(best, odds.meant(min(cost, NEVER), 1 + PACE * minutes))
+    return best
 
 
 @cache
@@ -177,14 +188,10 @@ def goes_off(look: Plans, *, helped: bool = True) -> float:
 def _kept(look: Plans, minutes: int, *, helped: bool = True) -> float:
     """How likely it stays on board so long, with what can be done against whatever ejects it."""
     state = look.state
-    at = people.item_at(state, "antimatter")
-    if at != station.TRAP:
-        berth = look.station.sections[at]
-        return GUARD**minutes * (EXPOSED if berth.pod or at in look.station.outward else 1.0)
-    sealed = SEALED**minutes
-    reach = [key for key, _ in ejectors(look.cast) if not state.places[key].damaged]
-    if not reach or station.blackout(state):
-        return sealed
+    stays = clock.guarded(state, minutes)
+    if stays is not None:
+        return stays
+    sealed, reach = clock.SEALED**minutes, clock.working(state)
     watched = EJECTABLE[min(minutes, len(EJECTABLE) - 1)]
     if len(reach) > 1 or not helped:
         return watched
