@@ -666,3 +666,31 @@ def test_13_12_who_is_known_to_want_it_is_expected_to_arm_the_antimatter() -> No
 
     assert unarmed("forward_hub") < unarmed("aft_hub")
     assert unarmed("forward_hub") < unarmed("forward_hub", "engineer") - 0.1
+
+
+def test_16_3_1_what_nobody_is_to_know_is_told_by_who_is_near_where_it_is_sent() -> None:
+    """And not by who lies Down."""
+
+    def untold(section: str, *down: str) -> float:
+        scene = (
+            Scene(cast=tutorial_with("doctor")).alone("doctor", "exile").identity(0, "jekyll").pc(1, "exile")
+        )
+        return rows(
+            scene.at("exile", section).data("exile", "evidence").down(*down).minute(7),
+            "jekyll",
+            "offsites-lack",
+        )
+
+    assert untold("forward_airlocks") < untold("forward_airlocks", "exile") - 0.1
+    assert untold("forward_airlocks") < untold("vault_x")
+
+
+def test_8_5_2_a_kompromat_in_hand_is_worth_more_than_one_that_lies_about() -> None:
+    """For who escaped, whoever that turns out to be."""
+    scene = Scene().alone("exile", safe="houdini").identity(0, "exile").abandon().minute(8)
+    for section in scene.state.places:
+        scene.no_kompromat(section)
+    lying = rows(
+        scene.at("exile", "storage").kompromat_at("storage", "medical"), "exile", "kompromat-of-escaped"
+    )
+    assert lying < rows(scene.kompromat(0, "medical"), "exile", "kompromat-of-escaped")

@@ -10,6 +10,8 @@ import pytest
 
 from game.api import Action
 from game.stationfall import people
+from game.stationfall.actions.basic.care import Revive
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import Throw
 from game.stationfall.actions.section.command import TimedLaunch
 from game.stationfall.actions.turn import Activate, Influence
@@ -19,7 +21,7 @@ from game.stationfall.automata.advisor import ENOUGH
 from game.stationfall.automata.mask import mask
 from game.stationfall.automata.planner import Planner
 from game.stationfall.automata.plans import Plans
-from game.stationfall.automata.thinker import Thinker
+from game.stationfall.automata.thinker import Thinker, _unlike
 from game.stationfall.automata.ventures import agenda
 from game.stationfall.cards import card_of
 from game.stationfall.game import STATIONFALL
@@ -103,6 +105,18 @@ def test_15_4_what_a_cube_and_a_turn_bring_alike_counts_once() -> None:
     values = [1.0, 1.6]
     mind._follow([call, laid], values)
     assert values == [1.0, pytest.approx(1.0 + idle - ENOUGH)]
+
+
+def test_15_5_2_what_comes_to_the_same_takes_few_of_the_places() -> None:
+    """And of what changes nothing yet a step is seen last: it would be seen to lead somewhere."""
+    scene = Scene().alone("exile").pc(0, "exile").at("exile", "storage").acting(0, "exile")
+    mind = Thinker(view(scene.state, 0), Random(0), {})
+    throws = [Throw(seat=0, who="exile", item="gun", to=to) for to in ("aft_hub", "kitchen", "quarters")]
+    step, wake = Step(seat=0, who="exile", to="aft_hub"), Revive(seat=0, who="exile", target="medical")
+    tried = [*((2.0, throw) for throw in throws), (1.0, wake), (1.0, step)]
+    found = [((worth, mind._opens(act), 0.0, n), act, scene.state) for n, (worth, act) in enumerate(tried)]
+    chosen = [act for _, act, _ in _unlike(found, 4)]
+    assert chosen == [throws[2], throws[1], wake, step]
 
 
 def test_botanist_what_the_moss_may_do_is_part_of_a_turn() -> None:

@@ -67,7 +67,7 @@ class Perils(Moorings):
     def robbed(self, pawn: Pawn) -> float:
         """How likely what this pawn has, and others want, is gone a minute later."""
         foes = (foe for foe in self._foes() if foe.card != pawn.card)
-        near = min((self.apart(pawn, foe) for foe in foes), default=NEVER)
+        near = min((self.apart(foe, pawn) for foe in foes), default=NEVER)
         return ROBBED[int(near)] if near < len(ROBBED) else 0.0
 
     def beset(self, pawn: Pawn) -> bool:

@@ -8,6 +8,7 @@ Who plays by a mask looks no farther than others.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from heapq import nlargest
 from operator import itemgetter
@@ -20,6 +21,7 @@ from game.stationfall import people
 from game.stationfall.actions import prices, vengeful
 from game.stationfall.actions.basic.care import Wait
 from game.stationfall.actions.basic.data import Copy
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import Deed, payer
 from game.stationfall.actions.turn import (
     ACTING,
@@ -39,6 +41,8 @@ WIDE = 3
 """So many first steps of a turn are followed …"""
 DEEP = 2
 """… and so many after each of them."""
+ALIKE = 2
+"""… but no more of one kind that come to the same: one of them may stand for all."""
 LONG = 3
 """A turn is thought through for so many steps: two actions and a free one."""
 NEXT = 3
@@ -67,6 +71,24 @@ LAID = 4
 """So many cubes that look best are looked at together with what the best turn leads to."""
 OWN = frozenset({"action", "free", "gratis"})
 """What an activation itself pays."""
+
+
+Option = tuple[tuple[float, int, float, int], Action, State]
+"""What it looks like, by which it is ranked; what is done; what it leads to."""
+
+
+def _unlike(found: Sequence[Option], wide: int) -> list[Option]:
+    """The best of all, several of one kind that come to the same taking the place of a few only."""
+    chosen: list[Option] = []
+    seen: Counter[tuple[float, str]] = Counter()
+    for option in sorted(found, key=itemgetter(0), reverse=True):
+        kind = option[0][0], verb(option[1])
+        seen[kind] += 1
+        if seen[kind] <= ALIKE:
+            chosen.append(option)
+            if len(chosen) == wide:
+                break
+    return chosen
 
 
 def _besides(state: State, seat: int) -> Iterator[TurnAction]:
@@ -247,7 +269,7 @@ class Thinker(Planner):
         best = Course(self._worth(end), end, None)
         if not steps or self.patience <= 0:
             return best
-        found: list[tuple[tuple[float, bool, float, int], Action, State]] = []
+        found: list[Option] = []
         acts = [act for act in prices.own(state, self.seat) if self._matters(act)]
         acts += [
             act for act in tokens if not (prices.overcharge(state, act) or vengeful.objection(state, act))
@@ -269,12 +291,12 @@ class Thinker(Planner):
                 continue
             # Of all that changes nothing yet, what may lead to something comes before what leads nowhere.
             seen = self._promise(after, steps, extras)
-            rank = round(seen, 6), verb(act) not in self.idle, -self._price(act), len(found)
+            rank = round(seen, 6), self._opens(act), -self._price(act), len(found)
             found.append((rank, act, after))
         for extra in extras:
             self.patience -= 1
             moved = self._turn(state, extra)
-            found.append(((round(self._worth(moved), 6), True, 0.0, len(found)), extra, moved))
+            found.append(((round(self._worth(moved), 6), 2, 0.0, len(found)), extra, moved))
         # What costs nothing is looked behind, too: it may be worth less than to stay, and lead somewhere; and
         # what a Kompromat may begin a turn with is looked at besides what an action may.
         asides = ("gratis", "kompromat") if steps == LONG else ("gratis",)
@@ -282,7 +304,7 @@ class Thinker(Planner):
         # What passes the time, and is worth no more than to stay, takes no place of what leads somewhere.
         useful = [it for it in found if it[0][1] or it[0][0] > best.worth] or found
         tokened = [it for it in costless if isinstance(it[1], Deed) and it[1].pay == "kompromat"]
-        chosen = nlargest(wide, [it for it in useful if it not in tokened], key=itemgetter(0))
+        chosen = _unlike([it for it in useful if it not in tokened], wide)
         near = [it for it in chosen if it not in costless]
         for _, first, then in costless + near:
             self.patience = max(self.patience, self.scope // LEFT_OVER if steps == LONG else 0)
@@ -291,6 +313,10 @@ class Thinker(Planner):
             if worth > best.worth:
                 best = Course(worth, further.end, first)
         return best
+
+    def _opens(self, act: Deed) -> int:
+        """How likely something leads on that changes nothing yet: a step would be seen to lead somewhere."""
+        return 0 if verb(act) in self.idle else 1 if isinstance(act, Step) else 2
 
     def _promise(self, after: State, steps: int, extras: Sequence[TurnAction]) -> float:
         """What a step looks like: the last one leads nowhere, others where what they make possible leads."""

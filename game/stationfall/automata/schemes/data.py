@@ -21,6 +21,10 @@ UNMADE = 0.012
 """What every minute that is left takes off the likelihood that nobody gets some data and is out with it."""
 DELIVERED = 0.95
 """How often what one is away with arrives."""
+TOLD = 0.9
+"""How likely an Offsite is not told what nobody has …"""
+OFFSITE = 0.6
+"""… and how often who gets something out tells one."""
 LEAKY = 0.9
 """How often whoever has got hold of it means to get it out …"""
 GIVEN = 0.6
@@ -87,6 +91,18 @@ def _data_kept(look: Plans, row: Row, args: Args) -> float:
     for pawn in look.folk:
         if args.data in pawn.data:
             likely *= 1 - _leaks(look, pawn)
+    return likely
+
+
+@scheme("offsites-lack")
+def _nowhere(look: Plans, row: Row, args: Args) -> float:
+    """The same, of what is told nobody: whoever does not make it yet has that before them."""
+    if not row.condition.count(look.state, look.colour):
+        return 0.0
+    likely = TOLD
+    for pawn in look.folk:
+        if args.data in pawn.data:
+            likely *= 1 - OFFSITE * _leaks(look, pawn)
     return likely
 
 

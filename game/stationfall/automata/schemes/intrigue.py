@@ -26,6 +26,8 @@ CHARGED = 0.5
 
 BORNE = 0.3
 """What it takes off to lose so many cubes that nobody has fewer yet."""
+UNSEEN = 0.2
+"""How likely somebody gets away of whom nobody has seen the Kompromat."""
 FOUND = 0.8
 """How often one gets what one goes for."""
 EARLY = 0.9
@@ -56,6 +58,13 @@ def _least_betrayal(look: Plans, row: Row, args: Args) -> float:
     return expectation(look, row) * prod(
         1 - risk * (1.0 if cubes > spare else BORNE) for risk, cubes in laid if cubes
     )
+
+
+@scheme("kompromat-of-escaped")
+def _kompromat_away(look: Plans, row: Row, args: Args) -> float:
+    """What is not in hand yet counts less than what is, whoever it may be about."""
+    held = (card for card, token in look.state.kompromat.items() if token.hand == look.seat)
+    return sum(look.leaves(card) for card in held) + UNSEEN * look.chance(look.secret())
 
 
 @scheme("suspect-pcs")
