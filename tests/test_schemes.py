@@ -672,14 +672,9 @@ def test_16_3_1_what_nobody_is_to_know_is_told_by_who_is_near_where_it_is_sent()
     """And not by who lies Down."""
 
     def untold(section: str, *down: str) -> float:
-        scene = (
-            Scene(cast=tutorial_with("doctor")).alone("doctor", "exile").identity(0, "jekyll").pc(1, "exile")
-        )
-        return rows(
-            scene.at("exile", section).data("exile", "evidence").down(*down).minute(7),
-            "jekyll",
-            "offsites-lack",
-        )
+        scene = Scene(cast=tutorial_with("doctor")).alone("doctor", "exile").identity(0, "jekyll")
+        scene.pc(1, "exile").at("exile", section).data("exile", "evidence").down(*down).minute(7)
+        return rows(scene, "jekyll", "offsites-lack")
 
     assert untold("forward_airlocks") < untold("forward_airlocks", "exile") - 0.1
     assert untold("forward_airlocks") < untold("vault_x")
@@ -690,7 +685,6 @@ def test_8_5_2_a_kompromat_in_hand_is_worth_more_than_one_that_lies_about() -> N
     scene = Scene().alone("exile", safe="houdini").identity(0, "exile").abandon().minute(8)
     for section in scene.state.places:
         scene.no_kompromat(section)
-    lying = rows(
-        scene.at("exile", "storage").kompromat_at("storage", "medical"), "exile", "kompromat-of-escaped"
-    )
-    assert lying < rows(scene.kompromat(0, "medical"), "exile", "kompromat-of-escaped")
+    key = "kompromat-of-escaped"
+    lying = rows(scene.at("exile", "storage").kompromat_at("storage", "medical"), "exile", key)
+    assert lying < rows(scene.kompromat(0, "medical"), "exile", key)

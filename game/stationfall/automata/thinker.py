@@ -21,7 +21,6 @@ from game.stationfall import people
 from game.stationfall.actions import prices, vengeful
 from game.stationfall.actions.basic.care import Wait
 from game.stationfall.actions.basic.data import Copy
-from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import Deed, payer
 from game.stationfall.actions.turn import (
     ACTING,
@@ -42,7 +41,7 @@ WIDE = 3
 DEEP = 2
 """… and so many after each of them."""
 ALIKE = 2
-"""… but no more of one kind that come to the same: one of them may stand for all."""
+"""… but no more of a kind that leads nowhere by itself and come to the same: one may stand for all."""
 LONG = 3
 """A turn is thought through for so many steps: two actions and a free one."""
 NEXT = 3
@@ -73,22 +72,20 @@ OWN = frozenset({"action", "free", "gratis"})
 """What an activation itself pays."""
 
 
-Option = tuple[tuple[float, int, float, int], Action, State]
+Option = tuple[tuple[float, bool, float, int], Action, State]
 """What it looks like, by which it is ranked; what is done; what it leads to."""
 
 
 def _unlike(found: Sequence[Option], wide: int) -> list[Option]:
-    """The best of all, several of one kind that come to the same taking the place of a few only."""
-    chosen: list[Option] = []
+    """The best of all, but few of a kind that leads nowhere by itself and come to the same."""
     seen: Counter[tuple[float, str]] = Counter()
+    chosen: list[Option] = []
     for option in sorted(found, key=itemgetter(0), reverse=True):
-        kind = option[0][0], verb(option[1])
-        seen[kind] += 1
-        if seen[kind] <= ALIKE:
+        (worth, busy, *_), act, _ = option
+        seen[worth, verb(act)] += 1
+        if busy or seen[worth, verb(act)] <= ALIKE:
             chosen.append(option)
-            if len(chosen) == wide:
-                break
-    return chosen
+    return chosen[:wide]
 
 
 def _besides(state: State, seat: int) -> Iterator[TurnAction]:
@@ -291,12 +288,12 @@ class Thinker(Planner):
                 continue
             # Of all that changes nothing yet, what may lead to something comes before what leads nowhere.
             seen = self._promise(after, steps, extras)
-            rank = round(seen, 6), self._opens(act), -self._price(act), len(found)
+            rank = round(seen, 6), verb(act) not in self.idle, -self._price(act), len(found)
             found.append((rank, act, after))
         for extra in extras:
             self.patience -= 1
             moved = self._turn(state, extra)
-            found.append(((round(self._worth(moved), 6), 2, 0.0, len(found)), extra, moved))
+            found.append(((round(self._worth(moved), 6), True, 0.0, len(found)), extra, moved))
         # What costs nothing is looked behind, too: it may be worth less than to stay, and lead somewhere; and
         # what a Kompromat may begin a turn with is looked at besides what an action may.
         asides = ("gratis", "kompromat") if steps == LONG else ("gratis",)
@@ -313,10 +310,6 @@ class Thinker(Planner):
             if worth > best.worth:
                 best = Course(worth, further.end, first)
         return best
-
-    def _opens(self, act: Deed) -> int:
-        """How likely something leads on that changes nothing yet: a step would be seen to lead somewhere."""
-        return 0 if verb(act) in self.idle else 1 if isinstance(act, Step) else 2
 
     def _promise(self, after: State, steps: int, extras: Sequence[TurnAction]) -> float:
         """What a step looks like: the last one leads nowhere, others where what they make possible leads."""
