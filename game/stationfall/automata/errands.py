@@ -13,7 +13,7 @@ from game.stationfall.state import Pawn, State
 
 ARMS = 3
 """So many of the nearest weapons are looked at."""
-PUT = 0.5
+GRASP = 0.5
 """What more it takes of who has no free action (15.5.3)."""
 WAKING = 4.0
 """What it takes until who is Down can be handed anything."""
@@ -36,7 +36,7 @@ class Errands(Radio):
     def _take(self, pawn: Pawn, item: str, section: str, holder: str) -> float:
         """Who is frail picks up nothing for free."""
         found = super()._take(pawn, item, section, holder)
-        return found + PUT * (not holder and people.able(self.state, pawn.card).frail)
+        return found + GRASP * (not holder and people.able(self.state, pawn.card).frail)
 
     def sources(self, pawn: Pawn, item: str) -> Stops:
         """Where a pawn can come by an item, and what it takes when it is there."""

@@ -21,7 +21,7 @@ WOKEN = 3.0
 """What it takes to wake who has to do something."""
 WINGS = "rocket_wings"
 """What carries one (8.3)."""
-NEAR = 2.5
+WON = 2.5
 """Whom it takes no more than that to win over may be reckoned with."""
 RANK = "officer_aboard"
 """What wants somebody of rank aboard."""
@@ -90,7 +90,7 @@ class Moorings(Others):
             default=(NEVER, ""),
         )
 
-    def _carried(self, pawn: Pawn) -> float:
+    def _haul(self, pawn: Pawn) -> float:
         return self.boarding(pawn)[0]
 
     def boards(self, pawn: Pawn, pod: str, beside: int = 0) -> float:
@@ -214,7 +214,7 @@ class Moorings(Others):
 
     def _served(self, pawn: Pawn) -> bool:
         """Whether others of ours see to what this pawn needs, though it may not have come aboard yet."""
-        return self.ours(pawn) or (pawn.at == "card" and people.live(pawn) and self.effort(pawn.card) < NEAR)
+        return self.ours(pawn) or (pawn.at == "card" and people.live(pawn) and self.effort(pawn.card) < WON)
 
     def _meets(self, pawn: Pawn, pod: str, need: str) -> bool:
         """Whether a pod has what it asks for as soon as this pawn is aboard."""

@@ -78,10 +78,10 @@ class Others(Errands):
         if not pawn.down:
             return odds.unasked(cost, room, favour)
         # No likelier than who walks the same way.
-        walked = max(cost - WOUNDED - self._carried(pawn), AWAY)
+        walked = max(cost - WOUNDED - self._haul(pawn), AWAY)
         return min(odds.unasked(cost, room, favour * odds.BORNE), LAMED * odds.unasked(walked, room, favour))
 
-    def _carried(self, pawn: Pawn) -> float:
+    def _haul(self, pawn: Pawn) -> float:
         """Steps for which others would carry this pawn into a pod."""
         return 0.0
 

@@ -48,16 +48,8 @@ class Passages(Outlook):
         hats = tuple(at for at, holder in self.lying(HELMET) if not holder)
         making = tuple(key for key, _ in self.making(HELMET))
         self._gooed = frozenset(key for key, place in state.places.items() if place.goo)
-        self._ground = (
-            self._lit,
-            self._shut,
-            self._gone,
-            self._gooed,
-            state.locks,
-            self.jammed(),
-            hats,
-            making,
-        )
+        shut = self._shut, self._gone, self._gooed
+        self._ground = self._lit, shut, state.locks, self.jammed(), hats, making
         if before is not None and self._ground == before._ground:
             self._share(before)
 

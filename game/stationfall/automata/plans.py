@@ -288,8 +288,10 @@ class Plans(Orders):
         return best
 
     def _through(self, pawn: Pawn, start: str) -> float:
-        """Actions until this pawn is away by what Project X has opened: nothing is launched, and there is a
-        minute more for it than for a countdown."""
+        """Actions until this pawn is away by what Project X has opened (7.6.2).
+
+        Nothing is launched, and there is a minute more for it than for a countdown.
+        """
         if not self.spare:
             return NEVER
         far = self.roads_from(pawn, start).get(self._mouth, NEVER)

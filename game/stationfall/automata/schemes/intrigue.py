@@ -24,7 +24,7 @@ STAINED = 0.25
 CHARGED = 0.5
 """… and how often somebody does for us what nobody else gains by."""
 
-BORNE = 0.3
+LIGHTLY = 0.3
 """What it takes off to lose so many cubes that nobody has fewer yet."""
 UNSEEN = 0.2
 """How likely somebody gets away of whom nobody has seen the Kompromat."""
@@ -56,7 +56,7 @@ def _least_betrayal(look: Plans, row: Row, args: Args) -> float:
     spare = min(it.betrayal for colour, it in enumerate(state.conspiracies) if colour != look.colour) - mine
     laid = ((risk, state.cards[card].cubes[look.colour]) for card, risk in look.suspected().items())
     return expectation(look, row) * prod(
-        1 - risk * (1.0 if cubes > spare else BORNE) for risk, cubes in laid if cubes
+        1 - risk * (1.0 if cubes > spare else LIGHTLY) for risk, cubes in laid if cubes
     )
 
 
