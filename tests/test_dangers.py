@@ -146,7 +146,13 @@ def test_what_makes_a_way_less_likely_is_as_many_actions_as_cost_so_much_beyond_
 
 
 @pytest.mark.parametrize(
-    ("minute", "section", "part"), [(9, "reactor", 0), (6, "reactor", 0.73), (9, "outer_space", 1)]
+    ("minute", "section", "part"),
+    [
+        (9, "magnetic_containment", 0),
+        (6, "magnetic_containment", 0.73),
+        (6, "reactor", 0.51),
+        (9, "outer_space", 1),
+    ],
 )
 def test_7_3_2_cubes_are_not_kept_for_minutes_that_never_come(minute: int, section: str, part: float) -> None:
     scene = Scene().alone("exile").at("exile", "hydroponics").pc(0, "exile").bonus(0).minute(9).turn(0)

@@ -26,6 +26,7 @@ from game.stationfall.automata.advisor import OUT
 from game.stationfall.automata.planner import Planner
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.schemes import hoped
+from game.stationfall.automata.schemes.bodies import _carriers
 from game.stationfall.automata.schemes.bonus import friend
 from game.stationfall.automata.ventures import agenda
 from game.stationfall.automata.worth import overdue
@@ -688,3 +689,35 @@ def test_8_5_2_a_kompromat_in_hand_is_worth_more_than_one_that_lies_about() -> N
     key = "kompromat-of-escaped"
     lying = rows(scene.at("exile", "storage").kompromat_at("storage", "medical"), "exile", key)
     assert lying < rows(scene.kompromat(0, "medical"), "exile", key)
+
+
+def test_7_3_2_a_robot_out_there_is_lost_when_the_antimatter_goes_off() -> None:
+    def live(section: str) -> float:
+        scene = Scene(cast=tutorial_with("drones")).alone("troubleshooter").identity(0, "troubleshooter")
+        scene.antimatter("outer_space").armed(1, 6).minute(6).at("drone_2", section)
+        return rows(scene, "troubleshooter", "live-robots")
+
+    assert live("outer_space") < live("cargo_claw") - 0.5
+
+
+def test_8_4_nobody_hands_over_a_weapon_that_is_part_of_them() -> None:
+    def gives(*items: str) -> bool:
+        scene = Scene().alone("security").identity(0, "security").cubes(0, "security", 2)
+        scene.integral("security", "gun").empty("security").give("security", *items)
+        return any(one.key == "security" for _, one in _carriers(Plans(scene.state, 0), "gun"))
+
+    assert gives("gun")
+    assert not gives()
+
+
+def test_13_6_what_lies_in_a_pod_that_counts_down_is_as_good_as_away() -> None:
+    def away(*, counting: bool) -> float:
+        scene = Scene().alone("counselor").identity(0, "counselor").lying("mcqueen", "artifact").minute(5)
+        for section, place in scene.state.places.items():
+            if section != "mcqueen" and "artifact" in place.floor:
+                scene.lying(section)
+        if counting:
+            scene.marker(1, "launch", "mcqueen")
+        return rows(scene, "counselor", "item-escapes")
+
+    assert away(counting=True) > 0.9 > away(counting=False)

@@ -18,7 +18,7 @@ from game.stationfall.automata.schemes import hoped
 from game.stationfall.automata.schemes.bonus import friend
 from game.stationfall.automata.thinker import Thinker
 from game.stationfall.automata.ventures import agenda
-from game.stationfall.cards import IDENTITIES
+from game.stationfall.cards import CAST, IDENTITIES
 from game.stationfall.looking import view
 from tests.rules.scene import Scene, tutorial_with
 
@@ -284,3 +284,39 @@ def test_4_6_4_a_friend_who_has_not_come_aboard_yet_is_reckoned_with() -> None:
         return look._asks(scene.pawn("medical"), mooring)
 
     assert asked(1) < 2
+
+
+def test_4_5_3_who_flies_has_two_hands_full() -> None:
+    """What one came for is left behind then, or one leaves by a pod."""
+    look = Plans(exile("aft_airlocks").give("exile", "helmet").state, 0)
+    pawn = look.state.pawns["exile"]
+    assert look.hands(pawn) == CAST["exile"].slots - 2
+
+
+def test_4_5_3_nobody_counts_on_flying_away_with_more_than_there_are_hands_for() -> None:
+    def worth(*items: str) -> float:
+        cast = tutorial_with("astrochimp")
+        scene = Scene(cast=cast).alone("astrochimp", safe="storage").pc(0, "astrochimp").bonus(0).minute(5)
+        scene.at("astrochimp", "aft_airlocks").give("astrochimp", *items).turn(0)
+        for pod in ("houdini", "mcqueen", "alcatraz", "panic_pod", "medevac_pod", "hail_mary"):
+            scene.away(pod)
+        return agenda(Plans(scene.state, 0), "astrochimp")
+
+    slots = CAST["astrochimp"].slots
+    wanted = ("briefcase", "artifact", "gun")
+    light = worth("rocket_wings", "helmet", *wanted[: slots - 2])
+    assert light > worth("rocket_wings", "helmet")
+    assert worth("rocket_wings", *wanted[: slots - 1]) < light
+
+
+def test_15_7_2_the_way_through_space_is_open_until_it_goes_off() -> None:
+    """At the end of its owner's turn: who comes before has another turn for it."""
+
+    def jammed(owner: int, due: int) -> bool:
+        scene = exile("aft_airlocks", minute=7).antimatter("outer_space").armed(owner, due)
+        scene.state.turn = replace(scene.state.turn, step="done")
+        return bool(Plans(scene.state, 0).jammed())
+
+    assert not jammed(1, 6)
+    assert not jammed(0, 6)
+    assert jammed(1, 7)

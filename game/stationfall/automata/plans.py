@@ -38,8 +38,6 @@ RISK = 0.9
 """What is lost of a likelihood (as its logarithm) by waiting out there while the Antimatter ticks …"""
 SINGED = (0.1, 0.6)
 """… how likely who is beside it is gone when it goes off: without another turn before, and with one …"""
-SOONEST = 1
-"""So many minutes before nobody counts on a way through space any more."""
 SPARED = 0.8
 """… and who is out there when it may still be thrown out."""
 
@@ -206,15 +204,23 @@ class Plans(Orders):
     def jammed(self) -> frozenset[str]:
         """5.1.4: what is damaged, or soon will be, the Antimatter going off out there (7.3.2)."""
         if self._jammed is None:
-            due, station = self.due(), self.station
-            # What is done in one's turn is done before that.
-            turn = self.state.turn
-            now = turn.colour == self.colour and turn.step != "done"
-            soon = due is not None and self.state.minute - due <= SOONEST - now
-            soon = soon and people.item_at(self.state, "antimatter") == OUTER_SPACE
+            soon = people.item_at(self.state, "antimatter") == OUTER_SPACE and not self._before_blast()
+            station = self.station
             locks = (*station.outward, *station.inward)
             self._jammed = frozenset(key for key in locks if soon or self.state.places[key].damaged)
         return self._jammed
+
+    def _before_blast(self) -> bool:
+        """Whether one has another turn before the Antimatter goes off, at the end of its owner's (15.7.2)."""
+        state, turn = self.state, self.state.turn
+        due = self.due()
+        mark = next((it for it in state.markers if it.what == "antimatter" and it.minute == due), None)
+        if mark is None:
+            return True
+        within = turn.colour == self.colour and turn.step != "done"
+        left = state.minute - mark.minute - (not within)
+        order = people.order(state)
+        return left > 0 or (left == 0 and order.index(self.colour) <= order.index(mark.colour))
 
     def outside(self, pawn: Pawn, here: str) -> float:
         """Steps this pawn would have from there into Outer Space."""
@@ -396,20 +402,26 @@ class Plans(Orders):
         *,
         then: Iterable[Stops] = (),
         lone: bool = False,
+        load: int = 0,
     ) -> float:
         """Actions until this pawn is away, having been to one of these sections and done something there.
 
         `best`: what it may as well take otherwise; `then`: where it goes after that, to one of each; `lone`:
-        in a pod in which nobody else leaves.
+        in a pod in which nobody else leaves; `load`: how many hands are full then.
         """
         reached = self.passing(pawn, {pawn.at: 0.0}, stops)
         for more in then:
             reached = self.passing(pawn, reached, more)
         for section, spent in reached.items():
             best = self._soonest(pawn, section, spent, best, lone=lone)
-            if pawn.card == self.card and self.lying(WINGS):
+            if pawn.card == self.card and self.lying(WINGS) and load <= self.hands(pawn):
                 best = min(best, self._fly(pawn, best, section, spent))
         return best
+
+    def hands(self, pawn: Pawn) -> int:
+        """How many things this pawn could have with it beside what it flies with (4.5.3)."""
+        suit = not people.robot(pawn) and "helmet" not in pawn.integral
+        return people.room(pawn) + len(pawn.items) - 1 - suit
 
     def away_alone(self, pawn: Pawn) -> float:
         """Actions until this pawn leaves with nobody else."""

@@ -14,6 +14,7 @@ from game.stationfall import people, station, systems
 from game.stationfall.automata import odds
 from game.stationfall.automata.errands import Stops
 from game.stationfall.automata.means import NEVER
+from game.stationfall.automata.moorings import WINGS
 from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects.rows import SAFE, Args, about
@@ -51,6 +52,8 @@ class Errand(NamedTuple):
     """How likely the row is met once it has been done."""
     lone: bool = False
     """It is done by leaving in a pod in which nobody else leaves."""
+    hands: int = 0
+    """How many it takes until one is away."""
 
 
 def agenda(look: Outlook, identity: str) -> float:
@@ -112,6 +115,9 @@ def _venture(look: Plans, pawn: Pawn, first: Row, likely: float, more: list[Row]
     kept = [it.most if it.done else it.others for it in errands]
     worth = first.points + sum(it.row.points * sure for it, sure in zip(errands, kept, strict=True))
     best = likely * worth
+    load = sum(it.hands for it in errands if it.done)
+    if look.bound(pawn) == WINGS and load > look.hands(pawn):
+        best = max(likely * first.points, look.in_time(pawn, look.elsewhere(pawn)) * worth)
     if pawn.down:
         return best
     gains = [
@@ -122,18 +128,20 @@ def _venture(look: Plans, pawn: Pawn, first: Row, likely: float, more: list[Row]
     for several in (1, 2):
         for chosen in combinations(gains, several):
             more_worth = worth + sum(gain for gain, _ in chosen)
-            best = max(best, look.in_time(pawn, _tour(look, pawn, [it for _, it in chosen])) * more_worth)
+            ends = _tour(look, pawn, [it for _, it in chosen], load)
+            best = max(best, look.in_time(pawn, ends) * more_worth)
     return best
 
 
-def _tour(look: Plans, pawn: Pawn, errands: list[Errand]) -> float:
-    """Actions until one is away, having seen to all of these in the better order."""
+def _tour(look: Plans, pawn: Pawn, errands: list[Errand], load: int) -> float:
+    """Actions until one is away, having seen to all of these in the better order; `load`: what is in hand."""
+    load += sum(it.hands for it in errands)
     lone = any(it.lone for it in errands)
     stops = [it.stops for it in errands if it.stops]
     if not stops:
         return look.away_alone(pawn)
     orders = permutations(stops)
-    return min(look.tour(pawn, order[0], then=order[1:], lone=lone) for order in orders)
+    return min(look.tour(pawn, order[0], then=order[1:], lone=lone, load=load) for order in orders)
 
 
 def _errand(look: Plans, pawn: Pawn, row: Row) -> Errand:
@@ -149,7 +157,7 @@ def _item(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
     near = max((_brings(look, one, pawn, args.item) for one in bringers), default=0.0)
     near = max(near, brought(look, pawn.card, args.item))
     stops = [] if done else look.sources(pawn, args.item)
-    return Errand(row, done, near, stops, SAFE * (1 - look.robbed(pawn)))
+    return Errand(row, done, near, stops, SAFE * (1 - look.robbed(pawn)), hands=1)
 
 
 def _overboard(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
@@ -182,7 +190,8 @@ def _meant(look: Plans, one: Pawn, cost: float) -> float:
 
 
 def _contagion(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
-    return Errand(row, pawn.contaminated, 0.0, infecting(look))
+    # 8.5.1: it takes a hand as well, and has it already where it is done.
+    return Errand(row, pawn.contaminated, 0.0, infecting(look), hands=not pawn.contaminated)
 
 
 def _either(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:

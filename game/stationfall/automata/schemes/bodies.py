@@ -47,7 +47,9 @@ Carriers = list[tuple[float, Pawn]]
 
 
 def _carriers(look: Plans, item: str) -> Carriers:
-    found = ((look.fetch(one, item) + look.effort(one.card), one) for one in look.mine)
+    """Nobody hands over what is part of them (8.4)."""
+    able = (one for one in look.mine if item in one.items or item not in one.integral)
+    found = ((look.fetch(one, item) + look.effort(one.card), one) for one in able)
     return sorted(found, key=lambda it: it[0])[:2]
 
 
@@ -102,6 +104,14 @@ def _armed_down(look: Plans, row: Row, args: Args) -> float:
         arming = min((cost + look.apart(one, pawn) for cost, one in carriers), default=NEVER) + 1
         likely.append(_falls(look, pawn, arming))
     return sum(felled(look, pawn) for pawn in armed if pawn.down) + several(likely)
+
+
+@scheme("live-robots")
+def _robots(look: Plans, row: Row, args: Args) -> float:
+    """Nothing outside stays whole when the Antimatter goes off there (7.3.2)."""
+    robots = [pawn for pawn in look.folk if people.robot(pawn)]
+    lost = sum(1 - look.unharmed(pawn) for pawn in robots if people.live(pawn))
+    return expectation(look, row) - THROUGH * lost
 
 
 @scheme("suspects-down-aboard")

@@ -6,6 +6,7 @@ from operator import itemgetter
 
 from game.stationfall import people
 from game.stationfall.agenda.things import item_escaped
+from game.stationfall.automata import odds
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.others import AWAY
 from game.stationfall.automata.plans import Plans
@@ -82,7 +83,7 @@ def _stays(look: Plans, item: str) -> float:
     section, holder = next(iter(look.lying(item)), ("", ""))
     if not holder:
         near = (look.flees(pawn) for pawn in look.folk if _comes_by(look, pawn, section))
-        return LYING * (1 - carried_off(look, item)) * (1 - TAKEN * max(near, default=0.0))
+        return LYING * (1 - _borne_off(look, item)) * (1 - TAKEN * max(near, default=0.0))
     pawn = look.state.pawns[holder]
     own = pawn.card == look.card or look.colour in look.state.cards[pawn.card].owners
     stays = own and look.away(pawn) > AWAY
@@ -112,7 +113,14 @@ def taken(look: Plans, item: str) -> float:
             likely, carrier = takes, pawn
     if carrier is not None and carrier.card != look.card:
         look.claim(carrier, likely)
-    return max(likely, carried_off(look, item))
+    return max(likely, _borne_off(look, item))
+
+
+def _borne_off(look: Plans, item: str) -> float:
+    """How likely it leaves with whoever has it, or in the pod it lies in: surely, if that counts down."""
+    lies = (section for section, holder in look.lying(item) if not holder)
+    leaves = any(look.counts_down(section) for section in lies)
+    return odds.AWAY if leaves else carried_off(look, item)
 
 
 def _could(look: Plans, pawn: Pawn, item: str) -> float:
