@@ -167,6 +167,8 @@ def table(pairs: Sequence[Pair], names: Sequence[str]) -> Iterator[str]:
     """What came out, in words."""
     lasted = sorted(seconds for it in pairs for seconds in it.lasted)
     yield f"{names[0]} has {mean([it.share for it in pairs], '.1%')} of the wins against {names[1]}"
+    ahead = [fmean(it.halves[0].points) - fmean(it.halves[1].points) for it in pairs]
+    yield f"and {mean(ahead, '.2f')} points more a seat, deal by deal"
     yield f"{len(lasted)} games; one takes {fmean(lasted):.1f} s of one core, the longest {lasted[-1]:.1f} s"
     halves = (Half(), Half())
     for it in pairs:
