@@ -721,3 +721,11 @@ def test_13_6_what_lies_in_a_pod_that_counts_down_is_as_good_as_away() -> None:
         return rows(scene, "counselor", "item-escapes")
 
     assert away(counting=True) > 0.9 > away(counting=False)
+
+
+def test_16_3_data_leaves_with_who_has_it_and_leaves() -> None:
+    scene = Scene().alone("exile").identity(0, "corpsicle").at("exile", "houdini").minute(5)
+    scene.data("exile", "x_secret").marker(1, "launch", "houdini").cubes(1, "exile", 3)
+    look = Plans(scene.state, 0)
+    row = next(row for row in IDENTITIES["corpsicle"].agenda if row.condition.key == "data-escapes")
+    assert hoped(look, row) > 0.9

@@ -320,3 +320,19 @@ def test_15_7_2_the_way_through_space_is_open_until_it_goes_off() -> None:
     assert not jammed(1, 6)
     assert not jammed(0, 6)
     assert jammed(1, 7)
+
+
+def test_7_3_2_a_countdown_that_ends_after_the_antimatter_leads_nowhere() -> None:
+    """At the end of whose turn each of them ends decides (15.7)."""
+
+    def likely(owner: int, due: int) -> float:
+        scene = exile("houdini").abandon().antimatter("magnetic_containment").armed(owner, due)
+        scene.marker(1, "launch", "houdini").damaged("reactor")
+        scene.state.markers = tuple(
+            replace(it, placed=6) if it.what == "launch" else it for it in scene.state.markers
+        )
+        return Plans(scene.state, 0).gets_away(scene.pawn("exile"))
+
+    assert likely(2, 5) > 0.9
+    assert likely(0, 5) < 0.2
+    assert likely(2, 6) < 0.2

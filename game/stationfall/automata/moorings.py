@@ -7,6 +7,7 @@ from math import prod
 from typing import NamedTuple
 
 from game.stationfall import people, pods
+from game.stationfall.automata import clock
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.others import FAITHLESS, LAST, Others
 from game.stationfall.automata.outlook import Berth
@@ -23,6 +24,8 @@ WINGS = "rocket_wings"
 """What carries one (8.3)."""
 WON = 2.5
 """Whom it takes no more than that to win over may be reckoned with."""
+LIKELY = 0.5
+"""What is no likelier than that is not reckoned with."""
 RANK = "officer_aboard"
 """What wants somebody of rank aboard."""
 SIGNED = "nda"
@@ -121,11 +124,20 @@ class Moorings(Others):
         return began is not None and began.colour == self.colour and began.placed == self.state.minute
 
     def _late(self, pod: str) -> bool:
-        """Whether a countdown began too late to end (15.7.1): hardly ever is there a minute 0."""
+        """Whether a countdown ends too late (15.7.1): hardly anything comes after minute 1 or the Antimatter."""
         state = self.state
-        return state.minute < LAST and any(
-            it.what == "launch" and it.section == pod and it.placed == state.minute for it in state.markers
-        )
+        began = next((it for it in state.markers if it.what == "launch" and it.section == pod), None)
+        if began is None:
+            return False
+        ends = began.placed - 1
+        if ends < LAST - 1 and began.placed == state.minute:
+            return True
+        often, due = clock.fuse(state)
+        bomb = next((it for it in state.markers if it.what == "antimatter" and it.minute == due), None)
+        if bomb is None or often < LIKELY:
+            return False
+        order = people.order(state)
+        return ends < due or (ends == due and order.index(began.colour) > order.index(bomb.colour))
 
     def before_leaving(self, pawn: Pawn, cost: float) -> float:
         """Nothing comes of what there is no time for until a pod is gone that counts down."""

@@ -35,11 +35,12 @@ OURS = 0.4
 
 @scheme("data-escapes")
 def _data_away(look: Plans, row: Row, args: Args) -> float:
-    """It is taken along from where it is made, or sent to who leaves, or to an Offsite."""
+    """It is taken along from where it is made, or by who has it, or sent to who leaves, or to an Offsite."""
     if row.condition.count(look.state, look.colour):
         return 1.0
     data = args.data
-    borne = smuggled(look) if data == SECRET else 0.0
+    borne = max([look.flees(pawn) for pawn in look.folk if data in pawn.data], default=0.0)
+    borne = max(borne, smuggled(look) if data == SECRET else 0.0)
     best = NEVER
     for pawn in look.mine:
         learn, effort = look.learn(pawn, data), look.effort(pawn.card)
