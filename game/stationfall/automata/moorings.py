@@ -124,7 +124,7 @@ class Moorings(Others):
         return began is not None and began.colour == self.colour and began.placed == self.state.minute
 
     def _late(self, pod: str) -> bool:
-        """Whether a countdown ends too late (15.7.1): hardly anything comes after minute 1 or the Antimatter."""
+        """Whether a countdown ends too late (15.7.1): after minute 1, or after the Antimatter went off."""
         state = self.state
         began = next((it for it in state.markers if it.what == "launch" and it.section == pod), None)
         if began is None:
