@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.stationfall import people, station
 from game.stationfall.automata.roads import ejectors
 from game.stationfall.setup import MINUTES
-from game.stationfall.state import State
+from game.stationfall.state import Marker, State
 
 ENDS = (1.0, 0.76, 0.47, 0.41, 0.34)
 """How often the Antimatter goes off on board and ends the game, that is there so many minutes before."""
@@ -17,11 +17,18 @@ EXPOSED = 0.5
 """… and what is left of that in a pod or at an airlock, from where it is gone with one more action."""
 
 
-def due(state: State) -> int | None:
-    """In which minute the Antimatter is still to go off, if that is known."""
+def ticking(state: State) -> Marker | None:
+    """By what is known when the Antimatter is still to go off, and at the end of whose turn (15.7.2)."""
     if not state.armed or state.detonated:
         return None
-    return max((marker.minute for marker in state.markers if marker.what == "antimatter"), default=None)
+    marks = (marker for marker in state.markers if marker.what == "antimatter")
+    return max(marks, key=lambda marker: marker.minute, default=None)
+
+
+def due(state: State) -> int | None:
+    """In which minute that is."""
+    mark = ticking(state)
+    return None if mark is None else mark.minute
 
 
 def fuse(state: State) -> tuple[float, int]:

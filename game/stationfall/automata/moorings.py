@@ -12,7 +12,7 @@ from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.others import FAITHLESS, LAST, Others
 from game.stationfall.automata.outlook import Berth
 from game.stationfall.automata.roads import servers
-from game.stationfall.state import Pawn, State
+from game.stationfall.state import Marker, Pawn, State
 
 ELSEWHERE = 0.6
 """What an action of another character weighs: who takes turns with two does more with both (15.5.1)."""
@@ -120,24 +120,27 @@ class Moorings(Others):
 
     def _begun(self, pod: str) -> bool:
         """Whether one's own countdown began in this turn, so that one has another before it ends."""
-        began = next((it for it in self.state.markers if it.what == "launch" and it.section == pod), None)
+        began = self._countdown(pod)
         return began is not None and began.colour == self.colour and began.placed == self.state.minute
+
+    def _countdown(self, pod: str) -> Marker | None:
+        return next((it for it in self.state.markers if it.what == "launch" and it.section == pod), None)
 
     def _late(self, pod: str) -> bool:
         """Whether a countdown ends too late (15.7.1): after minute 1, or after the Antimatter went off."""
         state = self.state
-        began = next((it for it in state.markers if it.what == "launch" and it.section == pod), None)
+        began = self._countdown(pod)
         if began is None:
             return False
         ends = began.placed - 1
         if ends < LAST - 1 and began.placed == state.minute:
             return True
-        often, due = clock.fuse(state)
-        bomb = next((it for it in state.markers if it.what == "antimatter" and it.minute == due), None)
-        if bomb is None or often < LIKELY:
+        bomb = clock.ticking(state)
+        if bomb is None or clock.fuse(state)[0] < LIKELY:
             return False
         order = people.order(state)
-        return ends < due or (ends == due and order.index(began.colour) > order.index(bomb.colour))
+        late = order.index(began.colour) > order.index(bomb.colour)
+        return ends < bomb.minute or (ends == bomb.minute and late)
 
     def before_leaving(self, pawn: Pawn, cost: float) -> float:
         """Nothing comes of what there is no time for until a pod is gone that counts down."""

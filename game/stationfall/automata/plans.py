@@ -213,8 +213,7 @@ class Plans(Orders):
     def _before_blast(self) -> bool:
         """Whether one has another turn before the Antimatter goes off, at the end of its owner's (15.7.2)."""
         state, turn = self.state, self.state.turn
-        due = self.due()
-        mark = next((it for it in state.markers if it.what == "antimatter" and it.minute == due), None)
+        mark = clock.ticking(state)
         if mark is None:
             return True
         within = turn.colour == self.colour and turn.step != "done"

@@ -17,7 +17,7 @@ from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.moorings import WINGS
 from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.plans import Plans
-from game.stationfall.automata.prospects.rows import SAFE, Args, about
+from game.stationfall.automata.prospects.rows import SAFE, Args, about, wants
 from game.stationfall.automata.schemes import hoped
 from game.stationfall.automata.schemes.contamination import infecting
 from game.stationfall.automata.schemes.station import SOONEST, goes_off
@@ -72,7 +72,7 @@ def _blast(look: Plans, identity: str, usual: float) -> float:
     """
     state = look.state
     rows = IDENTITIES[identity].agenda
-    if state.ending or state.detonated or any(row.condition.key == BLAST for row in rows):
+    if state.ending or state.detonated or wants(identity, BLAST):
         return 0.0
     due = look.due() if state.armed else state.minute - systems.FUSE
     if due is None or due < SOONEST:

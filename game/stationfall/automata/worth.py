@@ -10,6 +10,7 @@ from game.stationfall.automata.clock import left
 from game.stationfall.automata.others import AWAY
 from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.prospects import bonus_prospect, expectation
+from game.stationfall.automata.prospects.rows import wants
 from game.stationfall.cards import CAST, IDENTITIES, Bonus, card_of
 from game.stationfall.scoring import bribe_points, excess, penalty, sheet
 from game.stationfall.state import CUBES, GREY, State
@@ -116,9 +117,9 @@ def standing(look: Outlook, identity: str, style: Style = PLAIN) -> float:
     else:
         total += sum(points for _, points in penalty(state, colour))
     limit = CAST[look.card].limit
-    if not (style.planned and _wants(identity, "x-released")):
+    if not (style.planned and wants(identity, "x-released")):
         total -= UPROAR * state.released
-    if state.armed and not state.detonated and not _wants(identity, "antimatter-on-board"):
+    if state.armed and not state.detonated and not wants(identity, "antimatter-on-board"):
         at = people.item_at(state, "antimatter")
         total -= style.alarm * (1 - 0.8 * look.chance(look.rid())) if people.aboard(state, at) else 0.0
     total -= CUBE * min(CUBES - it.pool, limit) + 0.1 * it.betrayal
@@ -151,7 +152,3 @@ def overdue(look: Outlook) -> float:
     staying = {pawn.card for pawn in look.folk if look.away(pawn) > AWAY}
     out = sum(it.cubes[colour] for card, it in state.cards.items() if card in staying)
     return over - (1 - REGAINED) * min(over, out, max(look.spare / 2 - 1, 0.0))
-
-
-def _wants(identity: str, condition: str) -> bool:
-    return any(row.condition.key == condition for row in IDENTITIES[identity].agenda)

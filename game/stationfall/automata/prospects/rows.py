@@ -13,7 +13,7 @@ import msgspec
 
 from game.api import Arguments, Name
 from game.stationfall.automata.outlook import Outlook
-from game.stationfall.cards import Row
+from game.stationfall.cards import IDENTITIES, Row
 
 
 class Args(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,3 +70,8 @@ def about(args: Arguments) -> Args:
 def who(look: Outlook, args: Args) -> str:
     """The character a row speaks of: often one's own."""
     return args.card or look.card
+
+
+def wants(identity: str, condition: str) -> bool:
+    """Whether an agenda has a row of that kind."""
+    return any(row.condition.key == condition for row in IDENTITIES[identity].agenda)

@@ -12,7 +12,7 @@ from game.stationfall.automata.errands import Stop
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects import expectation
-from game.stationfall.automata.prospects.rows import Args
+from game.stationfall.automata.prospects.rows import Args, wants
 from game.stationfall.automata.prospects.station import ARMED, arms
 from game.stationfall.automata.schemes.rows import THROUGH, scheme
 from game.stationfall.cards import IDENTITIES, Row, card_of
@@ -154,8 +154,8 @@ def _bent_on_it(look: Plans, minutes: int) -> float:
     state = look.state
     best = 0.0
     for colour, it in enumerate(state.conspiracies):
-        rows = IDENTITIES[it.identity].agenda if it.revealed and colour != look.colour else ()
-        if minutes and any(row.condition.key == "antimatter-on-board" for row in rows):
+        known = it.revealed and colour != look.colour
+        if minutes and known and wants(it.identity, "antimatter-on-board"):
             for pawn in people.pawns_of(state, card_of(it.identity)):
                 if people.able(state, pawn.card).officer and people.in_play(state, pawn):
                     cost = look.steps(pawn, "bridge") + 1 + RISEN * pawn.down
@@ -166,9 +166,7 @@ def _bent_on_it(look: Plans, minutes: int) -> float:
 @cache
 def _wanted(cast: frozenset[str], condition: str) -> bool:
     """Whether somebody aboard may want this to come about."""
-    return any(
-        row.condition.key == condition for it in IDENTITIES.values() if it.card in cast for row in it.agenda
-    )
+    return any(wants(it.key, condition) for it in IDENTITIES.values() if it.card in cast)
 
 
 def goes_off(look: Plans, *, helped: bool = True) -> float:
