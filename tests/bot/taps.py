@@ -238,17 +238,17 @@ def _played(rng: Random, seats: int) -> Iterator[Played]:
 
 
 def kind(turn: Sequence[Step]) -> str:
-    """What is most unusual about a turn."""
+    """What is most unusual about a turn: nobody reveals more than twice in a game."""
     verbs = [text.verb(action) for _, action in turn]
     prices = {getattr(action, "pay", "") for _, action in turn}
+    if "reveal" in verbs:
+        return "with a reveal"
     if prices & {"bribe", "grey"}:
-        return "with a Bribe"
+        return "with a Bribe and a Kompromat" if "kompromat" in prices else "with a Bribe"
     if "kompromat" in prices:
         return "with a Kompromat"
     if LAUNCHES.intersection(verbs):
         return "with a launch"
-    if "reveal" in verbs:
-        return "with a reveal"
     if "renegotiate" in verbs:
         return "renegotiated"
     return "influence and activate" if "influence" in verbs else "activate"
