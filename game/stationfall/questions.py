@@ -41,6 +41,10 @@ class Mind(Protocol):
         """What it brings that whoever comes to this section next goes Down there."""
         ...
 
+    def favoured(self, act: Deed) -> float:
+        """What it costs that whoever asks for a deed gains by it."""
+        ...
+
     def gain(self, state: State) -> float:
         """What this state is worth beyond the one it is in."""
         ...

@@ -168,7 +168,7 @@ class Consent(Question[str], frozen=True, tag="consent"):
             return 0.0
         state, act = mind.state, self.deed
         fits = act.refusal(state, state.pawns[act.who]) is None
-        return (mind.gain(mind.done(state, act)) if fits else 0.0) + self._spared(mind)
+        return (mind.gain(mind.done(state, act)) - mind.favoured(act) if fits else 0.0) + self._spared(mind)
 
     def _spared(self, mind: Mind) -> float:
         """8.5.2.1: who refuses an extortion is Suspect; who does not mind had better not show that."""

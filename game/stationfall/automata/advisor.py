@@ -160,6 +160,10 @@ class Advisor:
         """Whether something small is paid for with something else than an action."""
         return False
 
+    def favoured(self, act: Deed) -> float:
+        """What it costs that whoever asks for a deed gains by it."""
+        return 0.0
+
     def snared(self, section: str) -> float:
         """What a trap is worth there: one place is as good as the next."""
         return 0.0

@@ -9,6 +9,7 @@ from typing import Self
 from game.stationfall import people
 from game.stationfall.actions.basic.data import Copy
 from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Throw
 from game.stationfall.actions.deeds import Deed, payer
 from game.stationfall.actions.paying import Consent
 from game.stationfall.actions.section.site import SectionDeed
@@ -79,6 +80,14 @@ class Bargainer(Advisor):
             found.base = found._worth(self.state)
         return found
 
+    def favoured(self, act: Deed) -> float:
+        """What it costs to do a known rival a favour."""
+        asker = self.state.conspiracies[self.state.turn.colour]
+        if self.mask or not asker.revealed or act.seat == self.seat:
+            return 0.0
+        eyes = self._eyes(act.seat)
+        return RIVALRY * max(eyes.gain(eyes.done(self.state, act)), 0.0)
+
     def token(self, act: Deed) -> float:
         """It buys one action, and nothing once the game is over; never another one of its kind."""
         if self.mask or not self.trifle(act):
@@ -91,6 +100,8 @@ class Bargainer(Advisor):
             return False
         if isinstance(act, Copy):
             return self.wants(act.data)
+        if isinstance(act, Throw) and act.item == "antimatter":
+            return True
         return act.pay in ("kompromat", "grey") and isinstance(act, HURRY)
 
     def wants(self, data: str) -> bool:

@@ -14,7 +14,9 @@ SEALED = 0.97
 GUARD = 0.9
 """… and outside of it …"""
 EXPOSED = 0.5
-"""… and what is left of that in a pod or at an airlock, from where it is gone with one more action."""
+"""… and what is left of that in a pod or at an airlock, from where it is gone with one more action …"""
+CONTESTED = 0.8
+"""… unless others lead just as far who has it: what one does the other undoes."""
 
 
 def ticking(state: State) -> Marker | None:
@@ -50,12 +52,33 @@ def working(state: State) -> list[str]:
 
 def guarded(state: State, minutes: int) -> float | None:
     """How likely it stays on board so long where nothing can eject it; None where something can."""
+    if _now(state):
+        return 1.0
     at = people.item_at(state, "antimatter")
     if at == station.TRAP:
         return None if working(state) else SEALED**minutes
     board = station.board(state)
     near = board.sections[at].pod or at in board.outward
-    return GUARD**minutes * (EXPOSED if near else 1.0)
+    exposed = CONTESTED if _contested(state) else EXPOSED
+    return GUARD**minutes * (exposed if near else 1.0)
+
+
+def _now(state: State) -> bool:
+    """Whether it goes off before anybody has another turn."""
+    mark, turn = ticking(state), state.turn
+    return (
+        mark is not None
+        and mark.minute == state.minute
+        and mark.colour == turn.colour
+        and turn.step == "done"
+    )
+
+
+def _contested(state: State) -> bool:
+    """Whether as many cubes of two players lie on who has it."""
+    holder = next((pawn.card for pawn in state.pawns.values() if "antimatter" in pawn.items), "")
+    it = state.cards.get(holder)
+    return it is not None and not it.owners and max(it.cubes) > 0 and it.cubes.count(max(it.cubes)) > 1
 
 
 def left(state: State) -> float:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.stationfall import people
-from game.stationfall.automata import odds
+from game.stationfall.automata import clock, odds
 from game.stationfall.automata.errands import Errands
 from game.stationfall.automata.means import NEVER
 from game.stationfall.cards import MONSTER
-from game.stationfall.state import Pawn
+from game.stationfall.state import Pawn, State
 
 LAST = 2
 """In minute 1 it is too late for a countdown: it would end a turn later (13.6)."""
@@ -30,7 +30,19 @@ FAITHLESS = 8.0
 class Others(Errands):
     """One state, seen by a colour that reckons with those who are not its own to command."""
 
-    __slots__ = ()
+    __slots__ = ("_fuse", "_suspects")
+
+    def __init__(self, state: State, colour: int, before: Others | None = None) -> None:
+        super().__init__(state, colour, before)
+        self._fuse: tuple[float, float] | None = None
+        self._suspects: dict[str, dict[str, float]] = {}
+
+    def fuse(self) -> tuple[float, float]:
+        """How likely the Antimatter ends the game on board (7.3.2), and by how many actions sooner."""
+        if self._fuse is None:
+            often, due = clock.fuse(self.state)
+            self._fuse = often, max(due + 1.0 - LAST, 0.0)
+        return self._fuse
 
     def hold(self, card: str) -> float:
         """What it takes until it acts for us; cubes take no action (15.4), and one's own is worth them."""
@@ -61,10 +73,13 @@ class Others(Errands):
             return 0.0
         if cost <= AWAY:
             return odds.AWAY
+        return self._unasked(pawn, cost, self._favour(pawn))
+
+    def _favour(self, pawn: Pawn) -> float:
+        """How much likelier it is that others see to it than to anybody's escape."""
         it = self.state.cards[pawn.card]
         led = min(people.rival(it, self.colour, self.state.conspiracies), len(odds.LED) - 1)
-        favour = odds.KNOWN if it.owners and self.colour not in it.owners else odds.LED[led]
-        return self._unasked(pawn, cost, favour)
+        return odds.KNOWN if it.owners and self.colour not in it.owners else odds.LED[led]
 
     def flees_owned(self, pawn: Pawn) -> float:
         """The same, if it is some other player's own, who does not say so."""
@@ -75,6 +90,14 @@ class Others(Errands):
         if cost >= NEVER:
             return 0.0
         room = max(self.state.minute - LAST, 0) + 1.5
+        likely = self._within(pawn, cost, favour, room)
+        often, sooner = self.fuse()
+        if often:
+            likely += often * (self._within(pawn, cost, favour, room - sooner) - likely)
+        return likely
+
+    def _within(self, pawn: Pawn, cost: float, favour: float, room: float) -> float:
+        """The same, so many turns being left for it."""
         if not pawn.down:
             return odds.unasked(cost, room, favour)
         # No likelier than who walks the same way.
@@ -87,6 +110,12 @@ class Others(Errands):
 
     def suspected(self) -> dict[str, float]:
         """How likely each character is another player's own that nobody has revealed yet."""
+        found = self._suspects.get(self.card)
+        if found is None:
+            found = self._suspects[self.card] = self._suspecting()
+        return found
+
+    def _suspecting(self) -> dict[str, float]:
         state = self.state
         others = (it for colour, it in enumerate(state.conspiracies) if colour != self.colour)
         hidden = sum(not it.revealed for it in others)

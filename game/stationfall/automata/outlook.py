@@ -238,6 +238,10 @@ class Outlook(Means):
             return float(own(self.state))
         return max((self.gets_away(pawn) for pawn in people.pawns_of(self.state, card)), default=0.0)
 
+    def suspected(self) -> dict[str, float]:
+        """How likely each character is another player's own in secret; only who plans thinks of that."""
+        return {}
+
     def gets_away(self, pawn: Pawn) -> float:
         """How likely this pawn escapes, with what we can do for it."""
         cost = self.away(pawn)

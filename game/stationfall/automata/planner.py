@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from random import Random
 
 from msgspec import msgpack
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from game.api import Action
 from game.stationfall import people
 from game.stationfall.actions import vengeful
 from game.stationfall.actions.answers import Become
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import (
     Activate,
@@ -29,13 +31,14 @@ from game.stationfall.automata.prospects.rows import about
 from game.stationfall.automata.schemes.bonus import friend
 from game.stationfall.automata.snares import snared
 from game.stationfall.automata.ventures import agenda
-from game.stationfall.automata.worth import Style, worth
+from game.stationfall.automata.worth import Mask, Style, worth
 from game.stationfall.cards import IDENTITIES, card_of
 from game.stationfall.play import Play
 from game.stationfall.questions import pending
 from game.stationfall.scoring import unbound
 from game.stationfall.setup import MINUTES
 from game.stationfall.state import State, copy
+from game.stationfall.view import View
 
 ENCODER = msgpack.Encoder()
 
@@ -56,6 +59,8 @@ LUCK = 0.16
 """… and how often it is drawn from the hand, whatever the cards promise: nobody can be ruled out."""
 UNASKED = 0.03
 """What it costs to arm the Antimatter beside what plans say of it: nobody does so for nothing."""
+TRAPPED = (0.2, 0.5)
+"""What it costs others, and one's own, to step where one of three traps lies, one of them real (15.3.2)."""
 NEAR = 4
 """Of so many that look best behind a mask one is chosen whose activation is thought of."""
 ENDURANCE = 22
@@ -80,6 +85,23 @@ class Planner(Bargainer):
     endurance = OPEN
     eager: bool | None = None
     """Whether winning over others is thought of."""
+
+    def __init__(self, view: View, rng: Random, mask: Mask) -> None:
+        super().__init__(view, rng, mask)
+        if not view.trap:
+            # None is drawn: what each of them may do is reckoned with.
+            self.state.traps = dict.fromkeys(self.state.traps, "blank")
+
+    def trapped(self, act: Action) -> float:
+        """What it costs to turn up a trap that may be the real one."""
+        if not isinstance(act, Step) or act.to not in self.state.traps or self.view.trap:
+            return 0.0
+        pawn = self.state.pawns[act.who]
+        owners = self.state.cards[pawn.card].owners
+        return TRAPPED[self.state.turn.colour in owners] * people.seated(pawn)
+
+    def _deed(self, state: State, act: Action, base: float | None = None) -> float:
+        return super()._deed(state, act, base) - self.trapped(act)
 
     def _worth(self, state: State) -> float:
         """What several ways lead to is weighed once, and counts as often as it is met: that tells nothing."""

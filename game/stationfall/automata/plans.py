@@ -18,7 +18,8 @@ from game.stationfall.automata.moorings import ELSEWHERE, WINGS, Mooring
 from game.stationfall.automata.orders import AT_ONCE, Orders
 from game.stationfall.automata.others import AWAY, LAST, WOUNDED
 from game.stationfall.automata.perils import LAME
-from game.stationfall.cards import CAST, PROJECTS, RESCUE
+from game.stationfall.automata.prospects.rows import wants
+from game.stationfall.cards import CAST, PROJECTS, RESCUE, card_of
 from game.stationfall.state import Pawn, State
 from game.stationfall.station import OUTER_SPACE
 
@@ -28,6 +29,10 @@ FLEETING = 0.2
 """What is lost of it by counting on who lies somewhere: others wake them, or take them along themselves."""
 UNSURE = 1.0
 """What it is worth less, in actions, to wait for a ship that may turn out to be another one."""
+UNWILLING = 0.3
+"""How much less likely it is for a known player's own that no row of theirs wants away …"""
+WHISKED = (0.9, 0.6, 0.35)
+"""How likely others, who lead them as far as we do, bring in somebody so near to a pod that counts down."""
 ADRIFT = 0.05
 """What every minute out there takes off the likelihood (as its logarithm) of being there in the end."""
 POISED = 0.02
@@ -52,7 +57,6 @@ class Plans(Orders):
     """One state, seen by a colour that thinks of all that a plan needs."""
 
     __slots__ = (
-        "_fuse",
         "_jammed",
         "_mouth",
         "_nearest",
@@ -68,7 +72,6 @@ class Plans(Orders):
         self._jammed: frozenset[str] | None = None
         super().__init__(state, colour, before)
         self._tell_time()
-        self._fuse: tuple[float, float] | None = None
         self._patience: dict[str, float] = {}
         self._rooms: dict[str, float] = {}
         ships = (CAST[card].ship for card in self.cast)
@@ -130,20 +133,18 @@ class Plans(Orders):
         sure = self.grip(pawn.card) * self.unharmed(pawn)
         if cost <= AWAY:
             return math.exp(-DOUBT * cost) * sure
-        cost += self.hold(pawn.card)
+        return self.meant(pawn, cost + self.hold(pawn.card)) * sure * (1 - LAME * self.peril(pawn))
+
+    def meant(self, pawn: Pawn, cost: float) -> float:
+        """How likely something comes about that takes so many of its actions, nobody being in the way."""
+        if cost >= NEVER:
+            return 0.0
         room = self.room(pawn)
         likely = odds.meant(cost, room)
         often, sooner = self.fuse()
         if often:
             likely += often * (odds.meant(cost, room - sooner) - likely)
-        return likely * sure * (1 - LAME * self.peril(pawn))
-
-    def fuse(self) -> tuple[float, float]:
-        """How likely the Antimatter ends the game on board (7.3.2), and by how many actions sooner."""
-        if self._fuse is None:
-            often, due = clock.fuse(self.state)
-            self._fuse = often, max(due + 1.0 - LAST, 0.0)
-        return self._fuse
+        return likely
 
     def unharmed(self, pawn: Pawn) -> float:
         """How likely this pawn is out of the way when the Antimatter goes off in Outer Space (7.3.2)."""
@@ -344,7 +345,34 @@ class Plans(Orders):
         floats = pawn.at == OUTER_SPACE and cost > AWAY and people.endures(self.state, pawn, "asphyxiation")
         if floats and self._welcome(pawn, OUTER_SPACE):
             return odds.AWAY * math.exp(-self._drift())
-        return super()._goes(pawn, cost)
+        likely = super()._goes(pawn, cost)
+        return max(likely, self._whisked(pawn)) if cost > AWAY and self.ours(pawn) else likely
+
+    def _whisked(self, pawn: Pawn) -> float:
+        """How likely others bring it aboard a pod that leaves before our next turn: theirs come first."""
+        pods = [it.berth for it in self._moorings() if it.berth.counting and it.berth.seats > 0]
+        if not pods or pawn.down or not self.others_use(pawn.card):
+            return 0.0
+        far = min(self.steps(pawn, it.pod) if not self._late(it.pod) else NEVER for it in pods)
+        once = 1 + (not people.exhausted(self.state, pawn.card))
+        return WHISKED[int(far)] if far <= once else 0.0
+
+    def _favour(self, pawn: Pawn) -> float:
+        """Who is known is known to want away or not, and to want somebody else away, too."""
+        state = self.state
+        it = state.cards[pawn.card]
+        known = [one for n, one in enumerate(state.conspiracies) if one.revealed and n != self.colour]
+        if it.owners and self.colour not in it.owners:
+            wish = any(wants(one.identity, "escapes") for one in known if card_of(one.identity) == pawn.card)
+            return super()._favour(pawn) if wish else UNWILLING
+        if pawn.contaminated and not it.owners:
+            top = people.rival(it, self.colour, state.conspiracies)
+            leaders = [
+                one for n, one in enumerate(state.conspiracies) if one in known and top and it.cubes[n] == top
+            ]
+            if any(wants(one.identity, "contaminated-npc-escapes") for one in leaders):
+                return odds.KNOWN
+        return super()._favour(pawn)
 
     def _board(
         self, pawn: Pawn, mooring: Mooring, way: tuple[str, float, float], best: float, *, ordered: bool

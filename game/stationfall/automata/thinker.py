@@ -43,7 +43,7 @@ DEEP = 2
 ALIKE = 2
 """… but no more of a kind that leads nowhere by itself and come to the same: one may stand for all."""
 LONG = 3
-"""A turn is thought through for so many steps: two actions and a free one."""
+"""A turn is thought through for so many steps: two actions and a free one, and what a power gives besides."""
 NEXT = 3
 """So many turns are followed by one's next, for it matters who is rested then …"""
 THEN = 0.6
@@ -66,6 +66,8 @@ GLANCE = 10
 """So many steps are tried, and as many more, with each who could be won over …"""
 ENDURANCE = 110
 """… until so many states have been weighed for that."""
+WEIGHTY = frozenset({"antimatter", "firebomb"})
+"""What it matters most to throw."""
 LAID = 4
 """So many cubes that look best are looked at together with what the best turn leads to."""
 OWN = frozenset({"action", "free", "gratis"})
@@ -268,6 +270,7 @@ class Thinker(Planner):
             return best
         found: list[Option] = []
         acts = [act for act in prices.own(state, self.seat) if self._matters(act)]
+        acts.sort(key=self._idly)
         acts += [
             act for act in tokens if not (prices.overcharge(state, act) or vengeful.objection(state, act))
         ]
@@ -303,9 +306,13 @@ class Thinker(Planner):
         tokened = [it for it in costless if isinstance(it[1], Deed) and it[1].pay == "kompromat"]
         chosen = _unlike([it for it in useful if it not in tokened], wide)
         near = [it for it in chosen if it not in costless]
-        for _, first, then in costless + near:
+        given = [it for it in costless if it not in tokened]
+        for option in (*given, *near, *tokened):
+            _, first, then = option
             self.patience = max(self.patience, self.scope // LEFT_OVER if steps == LONG else 0)
-            further = self._course(then, steps - 1, min(wide, DEEP), tokens)
+            # What is given for nothing is given besides all that an activation pays for.
+            taken = not (isinstance(first, Deed) and first.pay == "gratis")
+            further = self._course(then, steps - taken, min(wide, DEEP), tokens)
             worth = further.worth - self._price(first)
             if worth > best.worth:
                 best = Course(worth, further.end, first)
@@ -323,12 +330,16 @@ class Thinker(Planner):
         if not isinstance(act, Deed):
             return 0.0
         if act.pay == "kompromat":
-            return self.token(act)
-        return bother(act) * (1.0 if act.pay == "action" else 0.5)
+            return self.token(act) + self.trapped(act)
+        return bother(act) * (1.0 if act.pay == "action" else 0.5) + self.trapped(act)
 
     def _matters(self, act: Deed) -> bool:
         """There may be more to be copied, to more people, than there is time to think of."""
         return not isinstance(act, Copy) or self.wants(act.data)
+
+    def _idly(self, act: Deed) -> bool:
+        """What hardly leads anywhere is thought of last: there may not be time for all."""
+        return verb(act) in self.idle and getattr(act, "item", "") not in WEIGHTY
 
     def _paid(self, state: State, act: Deed) -> State:
         """What a deed leads to, its price being gone."""

@@ -6,12 +6,12 @@ pod, and is right only if both together are worth more than the pod alone.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from itertools import combinations, permutations
 from typing import NamedTuple
 
 from game.stationfall import people, station, systems
-from game.stationfall.automata import odds
 from game.stationfall.automata.errands import Stops
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.moorings import WINGS
@@ -31,6 +31,19 @@ OTHERS = 0.5
 HELD = 0.7
 """How often they do, where they have it in their hands."""
 BLAST = "antimatter-on-board"
+KEPT = frozenset(
+    {
+        "data-stays",
+        "item-stays",
+        "items-stay",
+        "no-contamination-escapes",
+        "no-human-pc-escapes",
+        "no-innocent-pc-escapes",
+        "no-robot-escapes",
+        "only-signed-humans-escape",
+    }
+)
+"""What is so until somebody has left with it, or without it: that may be before it goes off."""
 LATER = 0.94
 """How much of what is so now is still so a minute later."""
 UNMET = 0.7
@@ -60,15 +73,16 @@ def agenda(look: Outlook, identity: str) -> float:
     """The rows of one identity, each with the `+` rows that need it."""
     assert isinstance(look, Plans)
     look.release()
-    usual = sum(_group(look, rows) for rows in _groups(identity))
-    return usual + _blast(look, identity, usual)
+    said: list[float] = []
+    usual = sum(_group(look, rows, said) for rows in _groups(identity))
+    return usual + _blast(look, identity, usual, said)
 
 
-def _blast(look: Plans, identity: str, usual: float) -> float:
+def _blast(look: Plans, identity: str, usual: float, said: list[float]) -> float:
     """What Antimatter on board brings these rows: when it goes off, they count as things are (7.3.2).
 
     Who has nothing more to gain may bring that about. What others lose by it is in their hopes already: each
-    has less time.
+    has less time. What somebody's leaving spoils may be spoiled by then.
     """
     state = look.state
     rows = IDENTITIES[identity].agenda
@@ -79,8 +93,10 @@ def _blast(look: Plans, identity: str, usual: float) -> float:
         return 0.0
     swing = -usual
     above = 1.0
-    for row in rows:
+    for row, lasting in zip(rows, said, strict=True):
         count = float(row.condition.count(state, look.colour))
+        if row.condition.key in KEPT and lasting < count:
+            count *= (lasting / count) ** ((state.minute - due) / max(state.minute, 1))
         swing += row.points * count * (above if row.plus else 1.0)
         above = above if row.plus else min(count, 1.0)
     return swing * goes_off(look) * LATER ** (state.minute - due) if swing > 0 else 0.0
@@ -96,17 +112,24 @@ def _groups(identity: str) -> Iterator[list[Row]]:
     yield group
 
 
-def _group(look: Plans, rows: list[Row]) -> float:
+def _group(look: Plans, rows: list[Row], said: list[float]) -> float:
+    """`said`: how often each row is met, as far as that is asked by itself, is added there."""
     first, *more = rows
     likely = hoped(look, first)
+    said.append(likely)
     if first.condition.key == ESCAPE and look.card in first.condition.about:
         pawns = [pawn for pawn in people.pawns_of(look.state, look.card) if look.away(pawn) > 0]
         if len(pawns) == 1 and people.bodily(pawns[0]):
             look.claim(pawns[0], likely)
             if more:
+                said += [math.inf] * len(more)
                 return _venture(look, pawns[0], first, likely, more)
     above = min(likely, 1.0)
-    return first.points * likely + sum(row.points * hoped(look, row) * above for row in more)
+    beside = [hoped(look, row) for row in more]
+    said += beside
+    return first.points * likely + sum(
+        row.points * each * above for row, each in zip(more, beside, strict=True)
+    )
 
 
 def _venture(look: Plans, pawn: Pawn, first: Row, likely: float, more: list[Row]) -> float:
@@ -174,19 +197,14 @@ def _throws(look: Plans, one: Pawn, item: str) -> float:
     reached = look.by_way_of(one, {one.at: 0.0}, item)
     ways = (spent + look.outside(one, here) for here, spent in reached.items())
     cost = min(ways, default=NEVER) + look.effort(one.card)
-    return (HELD if owned else OTHERS) * _meant(look, one, cost)
+    return (HELD if owned else OTHERS) * look.meant(one, cost)
 
 
 def _brings(look: Plans, one: Pawn, pawn: Pawn, item: str) -> float:
     """How likely somebody of ours brings an item: rather who has it already, for nobody else has it then."""
     often = HELD if people.owns(one, item) else OTHERS
     cost = look.delivery(one, item, pawn)
-    return often * _meant(look, one, cost) if look.before_leaving(pawn, cost) else 0.0
-
-
-def _meant(look: Plans, one: Pawn, cost: float) -> float:
-    """How likely one of ours has done something in so many of its own actions, while another has its own."""
-    return odds.meant(cost, look.room(one)) if cost < NEVER else 0.0
+    return often * look.meant(one, cost) if look.before_leaving(pawn, cost) else 0.0
 
 
 def _contagion(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:

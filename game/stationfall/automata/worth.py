@@ -17,6 +17,8 @@ from game.stationfall.state import CUBES, GREY, State
 
 CUBE = 0.05
 """What a cube in the pool is good for later, while the limit allows it."""
+LOST = 0.15
+"""What a cube is worth that is lost before the end."""
 REGAINED = 0.2
 """What it costs to take a cube back in time: a turn, but mostly one in which there was little to do."""
 SUSPECT = 0.5
@@ -113,7 +115,7 @@ def standing(look: Outlook, identity: str, style: Style = PLAIN) -> float:
     it = state.conspiracies[colour]
     total = float(sum(points for _, points in bribe_points(state, colour)))
     if style.planned:
-        total += _promised(look, identity) - overdue(look)
+        total += _promised(look, identity) - overdue(look) - _betrayed(look)
     else:
         total += sum(points for _, points in penalty(state, colour))
     limit = CAST[look.card].limit
@@ -138,6 +140,14 @@ def _promised(look: Outlook, identity: str) -> float:
         return 0.0
     likely = max((look.flees(pawn) for card in givers for pawn in people.pawns_of(state, card)), default=0.0)
     return greys * IDENTITIES[identity].bribe_worth() * likely
+
+
+def _betrayed(look: Outlook) -> float:
+    """What cubes cost that are lost when it comes out whose own somebody is (15.3.1)."""
+    state, colour = look.state, look.colour
+    laid = ((card, it.cubes[colour]) for card, it in state.cards.items() if it.cubes[colour])
+    suspected = look.suspected()
+    return LOST * sum(suspected.get(card, 0.0) * cubes for card, cubes in laid)
 
 
 def overdue(look: Outlook) -> float:

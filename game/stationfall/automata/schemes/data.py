@@ -40,7 +40,6 @@ def _data_away(look: Plans, row: Row, args: Args) -> float:
         return 1.0
     data = args.data
     borne = max([look.flees(pawn) for pawn in look.folk if data in pawn.data], default=0.0)
-    borne = max(borne, smuggled(look) if data == SECRET else 0.0)
     best = NEVER
     for pawn in look.mine:
         learn, effort = look.learn(pawn, data), look.effort(pawn.card)
@@ -53,7 +52,8 @@ def _data_away(look: Plans, row: Row, args: Args) -> float:
             stops = [(key, 1.0) for key in look.makers(data, pawn)]
             cost = look.tour(pawn, stops, min(cost, look.heard(pawn, data) + look.away(pawn)))
         best = min(best, cost + effort)
-    return max(look.chance(min(best, NEVER)), borne)
+    likely = max(look.chance(min(best, NEVER)), borne)
+    return 1 - (1 - likely) * (1 - smuggled(look)) if data == SECRET else likely
 
 
 @scheme("offsite-has")

@@ -21,6 +21,8 @@ AFAR = 0.1
 """… who is not, where nobody can lay hands on them …"""
 STAINED = 0.25
 """… how often, at the start of the game, who is Innocent becomes Suspect with none of our doing …"""
+ACCUSED = (0.5, 0.3)
+"""… how often somebody known is charged beside one who does so for another player, or a step away …"""
 CHARGED = 0.5
 """… and how often somebody does for us what nobody else gains by."""
 
@@ -65,6 +67,25 @@ def _kompromat_away(look: Plans, row: Row, args: Args) -> float:
     """What is not in hand yet counts less than what is, whoever it may be about."""
     held = (card for card, token in look.state.kompromat.items() if token.hand == look.seat)
     return sum(look.leaves(card) for card in held) + UNSEEN * look.chance(look.secret())
+
+
+@scheme("innocent")
+def _innocent(look: Plans, row: Row, args: Args) -> float:
+    """Whoever is known may be charged by who comes up to them."""
+    clear = float(row.condition.count(look.state, look.colour))
+    known = people.pawns_of(look.state, look.card) if look.state.cards[look.card].owners else []
+    return clear * (1 - max([_accused(look, pawn) for pawn in known], default=0.0))
+
+
+def _accused(look: Plans, pawn: Pawn) -> float:
+    """How likely somebody charges this pawn's player before it can be elsewhere."""
+    foes = (
+        (look.apart(one, pawn) + people.exhausted(look.state, one.card), one)
+        for one in look.folk
+        if people.able(look.state, one.card).accuses and people.live(one) and look.others_use(one.card)
+    )
+    near = min((far for far, _ in foes), default=NEVER)
+    return ACCUSED[int(near)] if near < len(ACCUSED) else 0.0
 
 
 @scheme("suspect-pcs")

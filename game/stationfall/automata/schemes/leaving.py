@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable
 from heapq import nlargest
 
 from game.stationfall import people
-from game.stationfall.automata import odds
 from game.stationfall.automata.means import NEVER, UNFREE
 from game.stationfall.automata.moorings import SIGNED
 from game.stationfall.automata.others import AWAY
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects import expectation
+from game.stationfall.automata.prospects.bodies import rescue
 from game.stationfall.automata.prospects.leaving import helped
 from game.stationfall.automata.prospects.rows import Args, who
-from game.stationfall.automata.schemes.rows import scheme
+from game.stationfall.automata.schemes.rows import THROUGH, scheme
 from game.stationfall.cards import Row, card_of
 from game.stationfall.state import Pawn
 
@@ -23,6 +23,9 @@ TURNS = 0.35
 
 SIGNS = 0.4
 """How often whoever leaves, and has not signed yet, has signed by then."""
+
+HAULED = 1.5
+"""What it takes to drag somebody to where they can be woken (6.2)."""
 
 BARE = 0.9
 """How often nobody strikes down who has no Helmet to stop a Bludgeon (12.8.1)."""
@@ -59,8 +62,8 @@ def _sent(look: Plans, pawns: Iterable[Pawn]) -> float:
 
 def _after(look: Plans, pawn: Pawn, spent: float) -> Callable[[float], float]:
     """How likely this pawn is sent off in so many actions, when so many have gone into others before."""
-    hold, room = look.hold(pawn.card), look.room(pawn)
-    return lambda cost: odds.meant(cost + hold + spent, room) if cost < NEVER else 0.0
+    hold = look.hold(pawn.card)
+    return lambda cost: look.meant(pawn, min(cost + hold + spent, NEVER))
 
 
 @scheme("other-humans-escaped")
@@ -93,12 +96,24 @@ def _officers_away(look: Plans, row: Row, args: Args) -> float:
 
 @scheme("stays-aboard-live")
 def _stays(look: Plans, row: Row, args: Args) -> float:
-    """A pod is on board until it leaves: nobody sits in one that may."""
+    """A pod is on board until it leaves: nobody sits in one that may. Who is Down is woken by one of ours."""
     own = people.pawns_of(look.state, who(look, args))
     bare = any(people.human(pawn) and not people.helmeted(pawn) for pawn in own)
     stays = 1 - max([look.flees(pawn) for pawn in own], default=0.0)
     peril = max([look.peril(pawn) for pawn in own], default=0.0)
-    return expectation(look, row) * stays * (1 - peril) * (BARE if bare else 1.0)
+    stands = expectation(look, row)
+    woken = max([look.chance(_woken(look, pawn)) for pawn in own if pawn.down], default=0.0)
+    stands += max(THROUGH - stands, 0.0) * woken
+    return stands * stays * (1 - peril) * (BARE if bare else 1.0)
+
+
+def _woken(look: Plans, body: Pawn) -> float:
+    """Actions until one of ours has woken this body: out of what brought it Down, if that is still there."""
+    place = look.state.places.get(body.at)
+    if place is None:
+        return NEVER
+    choked = place.hazard and not people.endures(look.state, body, place.hazard)
+    return min(rescue(look, body) + HAULED * bool(choked), NEVER)
 
 
 @scheme("no-human-pc-escapes")

@@ -20,8 +20,8 @@ from game.stationfall.state import Pawn
 
 EJECTABLE = (0.7, 0.4, 0.35, 0.3, 0.28)
 """How likely the Antimatter stays where it can be ejected, by the minutes that are left: it is done late."""
-GONE = 0.05
-"""How likely it comes back aboard."""
+GONE, RETRIEVED = 0.05, 0.3
+"""How likely it comes back aboard, and how likely where somebody floats beside it."""
 UNORDERED = 0.033
 """How likely, in each minute that is left for it, somebody throws it out for the order to leave it gives …"""
 ORDERED = 0.01
@@ -176,11 +176,25 @@ def goes_off(look: Plans, *, helped: bool = True) -> float:
     """
     state = look.state
     if not people.aboard(state, people.item_at(state, "antimatter")):
-        return GONE
+        return RETRIEVED if _retrieved(look) else GONE
     if not state.armed:
         return ARMED * arms(look) * _kept(look, systems.FUSE)
     due = look.due()
     return GONE if due is None else THROUGH * _kept(look, max(state.minute - due, 0), helped=helped)
+
+
+def _retrieved(look: Plans) -> bool:
+    """Whether somebody others may lead floats beside it with a hand free."""
+    out = people.item_at(look.state, "antimatter") == station.OUTER_SPACE
+    return out and any(
+        one.at == station.OUTER_SPACE
+        and people.live(one)
+        and people.bodily(one)
+        and people.room(one) > 0
+        and not look.state.detonated
+        and (look.others_use(one.card) or not any(look.state.cards[one.card].cubes))
+        for one in look.folk
+    )
 
 
 def _kept(look: Plans, minutes: int, *, helped: bool = True) -> float:

@@ -1,0 +1,233 @@
+"""Who plans reckons with what others do meanwhile, and with what comes before one's next turn.
+
+In each of these positions a good player's choice is clear.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec.structs import replace
+
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Throw
+from game.stationfall.actions.paying import Consent
+from game.stationfall.automata.advisor import OUT
+from game.stationfall.automata.planner import TRAPPED, Planner, over
+from game.stationfall.automata.plans import Plans
+from game.stationfall.automata.schemes import hoped
+from game.stationfall.automata.schemes.station import goes_off
+from game.stationfall.automata.thinker import Thinker
+from game.stationfall.automata.ventures import agenda
+from game.stationfall.automata.worth import standing
+from game.stationfall.cards import IDENTITIES
+from game.stationfall.looking import view
+from game.stationfall.state import copy
+from tests.rules.scene import Scene, tutorial_with
+
+
+def look(scene: Scene, identity: str = "") -> Plans:
+    """The position as the first player sees it, who may be somebody."""
+    found = Plans(scene.state, 0)
+    found.card = IDENTITIES[identity].card if identity else found.card
+    return found
+
+
+def rows(scene: Scene, identity: str, key: str) -> float:
+    """What the first player expects of a row."""
+    return next(
+        hoped(look(scene, identity), row) for row in IDENTITIES[identity].agenda if row.condition.key == key
+    )
+
+
+def bomb(minute: int, due: int, owner: int = 0) -> Scene:
+    """The Exile has the Antimatter in Forward Airlocks, and it is the first player's turn."""
+    scene = Scene().alone("exile", safe="storage").at("exile", "forward_airlocks").bonus(0).minute(minute)
+    return scene.antimatter(holder="exile").armed(owner, due).turn(0)
+
+
+def test_15_7_2_at_the_end_of_its_owners_turn_it_goes_off() -> None:
+    """Until then whoever has it may still throw it out (13.13)."""
+    assert look(bomb(6, 6)).fuse()[0] < 0.8
+    for owner, sure in ((0, True), (1, False)):
+        scene = bomb(6, 6, owner)
+        ended = Plans(over(copy(scene.state)), 0)
+        assert (ended.fuse()[0] == 1.0) == sure
+        assert (goes_off(ended) > 0.85) == sure
+
+
+def test_4_3_1_who_is_led_by_two_carries_it_to_and_fro() -> None:
+    """What one of them does the other one undoes."""
+    one = goes_off(look(bomb(8, 6).cubes(0, "exile", 1)))
+    assert goes_off(look(bomb(8, 6).cubes(0, "exile", 1).cubes(1, "exile", 1))) > 1.3 * one
+
+
+def test_7_3_2_nobody_gets_away_after_the_blast() -> None:
+    """Neither by themselves, nor because we send them."""
+
+    def away(due: int) -> tuple[float, float]:
+        scene = Scene().alone("exile", "medical", safe="storage").at("exile", "aft_hub").minute(8).abandon()
+        scene.antimatter("reactor").armed(1, due).cubes(0, "exile", 2).pc(1, "medical").at("medical", "tanks")
+        seen = look(scene.turn(0))
+        return seen.flees(scene.pawn("medical")), seen.sends(scene.pawn("exile"))
+
+    assert all(soon < 0.6 * late for soon, late in zip(away(7), away(4), strict=True))
+
+
+def test_16_4_who_is_known_and_wants_to_stay_does_not_leave() -> None:
+    def leaves(identity: str) -> float:
+        scene = Scene(cast=tutorial_with("legal")).alone(identity, safe="kitchen").pc(1, identity).abandon()
+        return look(scene.at(identity, "aft_hub").minute(5).turn(0)).flees(scene.pawn(identity))
+
+    assert leaves("engineer") < 0.3 * leaves("exile")
+    assert leaves("legal") < 0.3 * leaves("exile")
+
+
+def test_15_7_1_who_is_led_by_two_is_brought_back_before_the_pod_leaves() -> None:
+    """Whose countdown it is has a turn before ours."""
+
+    def leaves(theirs: int, section: str = "aft_airlocks") -> float:
+        scene = Scene().alone("stranger", safe="kitchen").at("stranger", section).cubes(0, "stranger", 2)
+        scene.cubes(1, "stranger", theirs).marker(1, "launch", "houdini").minute(3).abandon().turn(0)
+        scene.state.turn = replace(scene.state.turn, step="done")
+        return look(scene).flees(scene.pawn("stranger"))
+
+    assert leaves(2) > 0.4
+    assert leaves(1) < 0.4 * leaves(2) > leaves(2, "storage")
+
+
+def test_16_4_a_known_colonel_sees_to_it_that_somebody_contaminated_leaves() -> None:
+    def kept(identity: str) -> float:
+        scene = Scene(cast=tutorial_with("colonel", "operative")).alone("stranger", safe="kitchen").abandon()
+        scene.pc(1, identity).at("stranger", "storage").contaminated("stranger").cubes(1, "stranger", 2)
+        return rows(scene.minute(5).turn(0), "operative", "no-contamination-escapes")
+
+    assert 1 - kept("colonel") > 1.7 * (1 - kept("exile"))
+
+
+def test_7_3_2_what_leaves_before_the_blast_has_left() -> None:
+    """Who is sure of it that nobody Contaminated leaves does not mind when it goes off."""
+
+    def worth(section: str) -> float:
+        scene = Scene(cast=tutorial_with("operative")).alone("stranger", safe="kitchen").abandon().minute(5)
+        scene.at("stranger", section).contaminated("stranger").marker(1, "launch", "houdini")
+        scene.antimatter("reactor").armed(2, 3).damaged("reactor").identity(0, "operative").bonus(0).turn(0)
+        return agenda(look(scene, "operative"), "operative")
+
+    assert worth("houdini") < worth("kitchen") - 1
+
+
+def test_5_5_3_subject_zero_waits_in_vain_where_nobody_can_bring_a_body() -> None:
+    """That takes two seats beside its own, and the Medevac Pod has but one."""
+
+    def away(section: str) -> float:
+        scene = Scene(cast=tutorial_with("colonel"), projectx="subject_zero").alone().abandon().minute(6)
+        scene.monster(section).identity(0, "colonel").bonus(0)
+        return rows(scene.turn(0), "colonel", "contaminated-npc-escapes")
+
+    assert away("medevac_pod") < 0.3 * away("bio_lab") < away("houdini")
+
+
+def test_8_5_1_one_carrier_more_is_one_chance_more() -> None:
+    """Subject Zero may leave, or may not."""
+
+    def likely(section: str) -> float:
+        scene = Scene(cast=tutorial_with("colonel"), projectx="subject_zero").alone("medical").abandon()
+        scene.monster("bio_lab").at("medical", section).contaminated("medical").minute(5).bonus(0)
+        scene.cubes(0, "medical", 2).identity(0, "colonel").turn(0)
+        return rows(scene, "colonel", "contaminated-npc-escapes")
+
+    assert likely("storage") > likely("suite") + 0.02
+
+
+def test_13_4_who_is_contaminated_does_not_wait_where_it_is_cured() -> None:
+    def likely(section: str) -> float:
+        scene = Scene(cast=tutorial_with("colonel")).alone("medical").at("medical", section).bonus(0)
+        scene.contaminated("medical").cubes(0, "medical", 2).identity(0, "colonel").abandon().minute(5)
+        return rows(scene.turn(0), "colonel", "contaminated-npc-escapes")
+
+    assert likely("tanks") < likely("fuel_cells")
+
+
+def test_12_11_who_is_down_is_woken_by_whoever_is_brought_there() -> None:
+    def stands(section: str, *items: str) -> float:
+        scene = Scene().alone("station_chief", "exile", safe="kitchen").at("station_chief", "therapy_garden")
+        scene.down("station_chief").at("exile", section).give("exile", *items).cubes(0, "exile", 2).minute(6)
+        return rows(scene.identity(0, "station_chief").turn(0), "station_chief", "stays-aboard-live")
+
+    assert stands("therapy_garden", "nanogel") > stands("storage", "nanogel") > stands("storage")
+
+
+def test_10_1_nobody_innocent_stays_beside_who_charges_them() -> None:
+    def clear(section: str, cubes: int = 2) -> float:
+        scene = Scene(cast=tutorial_with("legal")).alone("engineer", "legal").pc(0, "engineer").bonus(0)
+        scene.at("engineer", "tanks").at("legal", section).cubes(1, "legal", cubes).minute(5).turn(0)
+        return rows(scene, "engineer", "innocent")
+
+    assert clear("tanks") < clear("forward_hub") < clear("kitchen") == clear("tanks", 0) == 1
+
+
+def test_13_13_a_bribe_throws_the_antimatter_out() -> None:
+    """Whoever else has it, and though nobody pays one to throw anything else."""
+    scene = bomb(6, 6, 1).pc(0, "medical").at("medical", "houdini").abandon().cubes(0, "stranger", 2)
+    scene.at("stranger", "kitchen").acting(0, "stranger", actions=0).give("exile", "bludgeon")
+    mind = Thinker(view(scene.state, 0), Random(0), {})
+    listed = scene.listed(0)
+    values = dict(zip(listed, mind.values(listed), strict=True))
+
+    def thrown(item: str) -> float:
+        return values[Throw(seat=0, who="exile", item=item, to="outer_space", pay="bribe")]
+
+    assert thrown("antimatter") > thrown("bludgeon") == OUT
+
+
+def test_15_3_2_nobody_turns_up_a_trap_for_little() -> None:
+    """Any of the three may be the real one, whatever one of them looks like in a guess."""
+    traps = {"fuel_cells": "real", "tanks": "blank", "kitchen": "blank"}
+    scene = Scene(cast=tutorial_with("operative")).alone("exile").at("exile", "storage").pc(0, "exile")
+    scene.pc(1, "operative").bonus(0).minute(6).turn(0)
+    scene.state.traps = dict(traps)
+    mind = Planner(view(scene.state, 0), Random(0), {})
+    assert mind.trapped(Step(seat=0, who="exile", to="fuel_cells")) == TRAPPED[True]
+    assert mind.trapped(Step(seat=0, who="exile", to="aft_hub")) == 0
+    assert set(mind.state.traps.values()) == {"blank"}
+    known = Planner(view(scene.state, 1), Random(0), {})
+    assert known.state.traps == traps
+    assert known.trapped(Step(seat=1, who="exile", to="fuel_cells")) == 0
+
+
+def test_15_3_1_cubes_on_who_may_be_somebody_elses_own_are_worth_less() -> None:
+    """Whoever sits in a pod is likelier to be."""
+
+    def lost(section: str) -> float:
+        scene = Scene().alone("exile", safe="storage").at("exile", section).bonus(0).minute(9).turn(0)
+        without = standing(look(scene, "medical"), "medical", Planner.style)
+        return without - standing(look(scene.cubes(0, "exile", 2), "medical"), "medical", Planner.style)
+
+    assert lost("houdini") > lost("kitchen") > 0.1
+
+
+def test_15_5_5_nobody_does_a_known_rival_a_favour_for_nothing() -> None:
+    """Who is Suspect already has nothing to fear from refusing."""
+
+    def mind(*, known: bool) -> Planner:
+        scene = Scene().alone("exile").pc(0, "exile").at("exile", "aft_airlocks").bonus(0)
+        scene.identity(1, "station_chief").kompromat(1, "exile").abandon().minute(6)
+        if known:
+            scene.pc(1, "station_chief")
+        return Planner(view(scene.accused(0, "suspect").turn(1).state, 0), Random(0), {})
+
+    deed = Step(seat=1, who="exile", to="houdini", pay="kompromat")
+    for asked, known in ((mind(known=True), True), (mind(known=False), False)):
+        assert (asked.favoured(deed) > 0) == known
+        gained = asked.gain(asked.done(asked.state, deed))
+        assert Consent(0, deed).weigh(asked, "accept") <= gained - asked.favoured(deed) + 0.01
+
+
+def test_7_3_2_what_floats_beside_somebody_may_come_back() -> None:
+    def back(*out: str) -> float:
+        scene = Scene().alone("exile", safe="kitchen").antimatter("outer_space").armed(1, 3).minute(6)
+        scene.cubes(1, "exile", 1).give("exile", "helmet").gather("outer_space", *out)
+        return goes_off(look(scene.turn(0)))
+
+    assert back("exile") > 3 * back()
