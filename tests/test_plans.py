@@ -147,7 +147,7 @@ def inspector(minute: int) -> Scene:
 
 def test_to_fetch_something_and_to_leave_with_it_is_one_way() -> None:
     """While there is time a step away from the pods is right, towards what shall come along."""
-    scene = inspector(10)
+    scene = inspector(8)
     turn(scene)
     assert scene.pawn("inspector").at == "suite"
 
@@ -272,10 +272,10 @@ def test_4_4_4_who_leaps_when_the_station_falls_waits_beside_the_wings() -> None
 
 def asking(guilt: Guilt) -> float:
     """What it is worth to the Exile to have the Colonel, who is known, walk the wrong way."""
-    scene = exile(6, "storage", cast=tutorial_with("colonel")).kompromat(0, "colonel").pc(1, "colonel")
+    scene = exile(9, "storage", cast=tutorial_with("colonel")).kompromat(0, "colonel").pc(1, "colonel")
     scene.at("colonel", "forward_hub").accused(1, guilt).acting(0, "exile")
     mind = Planner(view(scene.state, 0), Random(0), {})
-    act = Step(seat=0, who="colonel", pay="kompromat", to="tanks")
+    act = Step(seat=0, who="colonel", pay="kompromat", to="bridge")
     return mind.offered(act, 1.0, 0.0)
 
 

@@ -197,24 +197,26 @@ def legal(state: State, seat: int) -> Iterator[Deed]:
         if pawn.annihilated or people.monster(pawn):
             continue
         tried = ("action", "free", "gratis", *outside) if pawn.key == state.turn.pawn else outside
-        prices = tuple(pay for pay in tried if PRICES[pay].closed(state, seat, pawn) is None)
-        if "kompromat" in prices and people.able(state, pawn.card).roused:
-            prices = tuple(pay for pay in prices if pay != "kompromat")
-            seen = roused(state, Deed(seat=seat, who=pawn.key, pay="kompromat"))
-            found = _at(seen, seen.pawns[pawn.key], seat, ("kompromat",))
-            yield from (act for act in found if objection(state, act) is None)
-        if prices:
-            yield from _at(state, pawn, seat, prices)
+        yield from _priced(state, pawn, seat, tried)
 
 
-def own(state: State, seat: int) -> Iterator[Deed]:
-    """What the activated character can do for what its activation gives."""
+def _priced(state: State, pawn: Pawn, seat: int, tried: tuple[str, ...]) -> Iterator[Deed]:
+    """What this character can do at these of all prices."""
+    prices = tuple(pay for pay in tried if PRICES[pay].closed(state, seat, pawn) is None)
+    if "kompromat" in prices and people.able(state, pawn.card).roused:
+        prices = tuple(pay for pay in prices if pay != "kompromat")
+        seen = roused(state, Deed(seat=seat, who=pawn.key, pay="kompromat"))
+        found = _at(seen, seen.pawns[pawn.key], seat, ("kompromat",))
+        yield from (act for act in found if objection(state, act) is None)
+    if prices:
+        yield from _at(state, pawn, seat, prices)
+
+
+def own(state: State, seat: int, besides: tuple[str, ...] = ()) -> Iterator[Deed]:
+    """What the activated character can do for what its activation gives, or for something besides."""
     pawn = state.pawns[state.turn.pawn]
-    open_ = tuple(
-        pay for pay in ("action", "free", "gratis") if PRICES[pay].closed(state, seat, pawn) is None
-    )
-    if open_ and not pawn.annihilated:
-        yield from _at(state, pawn, seat, open_)
+    if not pawn.annihilated:
+        yield from _priced(state, pawn, seat, ("action", "free", "gratis", *besides))
 
 
 def early(state: State, seat: int) -> Iterator[Deed]:

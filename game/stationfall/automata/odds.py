@@ -9,14 +9,18 @@ from __future__ import annotations
 
 import math
 
-YET = 0.88
+YET = 0.9
 """What it comes to at most before one is under way: who has time is not to put off what can be done now …"""
-SPENT = 0.03
+SPENT = 0.035
 """… nor any action (as its logarithm)."""
-HALF = 0.85
+HALF = 0.67
 """One's own way is as likely as not when it takes that part of all the actions that are left …"""
-STEEP = 2.56
+GRACE = 0.75
+"""… and somewhat more: who has two actions and needs two is likelier to have them than who needs eight …"""
+STEEP = 4.0
 """… and so fast does that change around it."""
+LEAST = 0.3
+"""Nothing comes of a way without any actions left."""
 IDLY = 0.05
 """The odds of somebody nobody sees to who has just time enough …"""
 IDLE = 1.94
@@ -39,12 +43,17 @@ ABOARD = 1.5
 
 def meant(cost: float, room: float) -> float:
     """How likely one gets away oneself by a way of so many actions, so many being left."""
-    return YET * math.exp(-SPENT * cost) / (1 + math.pow(cost / (HALF * max(room, 0.5)), STEEP))
+    return YET * math.exp(-SPENT * cost) / (1 + math.pow(cost / _even(room), STEEP))
+
+
+def _even(room: float) -> float:
+    """How many actions a way takes that is as likely as not, so many being left."""
+    return max(HALF * room + GRACE * min(room, 1.0), LEAST)
 
 
 def as_actions(share: float, room: float, cost: float = 0.0) -> float:
     """How many actions more, of so many that are left, cost as much of a likelihood (as its logarithm)."""
-    half = HALF * max(room, 0.5)
+    half = _even(room)
     later = math.expm1(share) + math.exp(share) * math.pow(cost / half, STEEP)
     return half * math.pow(later, 1 / STEEP) - cost
 

@@ -32,6 +32,7 @@ from game.stationfall.actions.turn import (
     TurnAction,
 )
 from game.stationfall.automata.advisor import ENOUGH, OUT, bother
+from game.stationfall.automata.bargains import HURRY
 from game.stationfall.automata.planner import Planner, over
 from game.stationfall.state import Kompromat, State, Turn, copy
 from game.text import verb
@@ -154,7 +155,8 @@ class Thinker(Planner):
         # What somebody was activated for is carried out, though only its last step may pay; and there is time
         # to look for more.
         self.patience = self._patient(3)
-        course = self._course(self.state, LONG, 2 * WIDE, self._extorted(values))
+        steps = LONG + self._held(self.state.turn.pawn)
+        course = self._course(self.state, steps, 2 * WIDE, self._extorted(values))
         if course.first is not None:
             # Who has been activated has paid for it: whatever is worth its price is worth doing.
             values[course.first] = course.worth - rest + ENOUGH
@@ -253,10 +255,15 @@ class Thinker(Planner):
             return super()._activation(state, act, base)
         start = self.base if base is None else base
         self.patience = self._patient()
-        course = self._course(self._turn(state, act), LONG, WIDE)
+        course = self._course(self._turn(state, act), LONG + self._held(act.who), WIDE)
         if state is self.state:
             self.ends[act] = course.end
         return course.worth - start + self._passing() - ENOUGH
+
+    def _held(self, who: str) -> bool:
+        """Whether one holds the Kompromat on this pawn."""
+        token = self.state.kompromat.get(self.state.pawns[who].card)
+        return token is not None and token.hand == self.seat
 
     def _passing(self) -> float:
         """What is lost by any turn's being over: everything is weighed against that."""
@@ -269,8 +276,7 @@ class Thinker(Planner):
         if not steps or self.patience <= 0:
             return best
         found: list[Option] = []
-        acts = [act for act in prices.own(state, self.seat) if self._matters(act)]
-        acts.sort(key=self._idly)
+        acts = sorted(self._open_now(state), key=self._idly)
         acts += [
             act for act in tokens if not (prices.overcharge(state, act) or vengeful.objection(state, act))
         ]
@@ -299,7 +305,7 @@ class Thinker(Planner):
             found.append(((round(self._worth(moved), 6), True, 0.0, len(found)), extra, moved))
         # What costs nothing is looked behind, too: it may be worth less than to stay, and lead somewhere; and
         # what a Kompromat may begin a turn with is looked at besides what an action may.
-        asides = ("gratis", "kompromat") if steps == LONG else ("gratis",)
+        asides = ("gratis", "kompromat") if steps >= LONG else ("gratis",)
         costless = [it for it in found if not isinstance(it[1], Deed) or it[1].pay in asides]
         # What passes the time, and is worth no more than to stay, takes no place of what leads somewhere.
         useful = [it for it in found if it[0][1] or it[0][0] > best.worth] or found
@@ -309,7 +315,7 @@ class Thinker(Planner):
         given = [it for it in costless if it not in tokened]
         for option in (*given, *near, *tokened):
             _, first, then = option
-            self.patience = max(self.patience, self.scope // LEFT_OVER if steps == LONG else 0)
+            self.patience = max(self.patience, self.scope // LEFT_OVER if steps >= LONG else 0)
             # What is given for nothing is given besides all that an activation pays for.
             taken = not (isinstance(first, Deed) and first.pay == "gratis")
             further = self._course(then, steps - taken, min(wide, DEEP), tokens)
@@ -317,6 +323,11 @@ class Thinker(Planner):
             if worth > best.worth:
                 best = Course(worth, further.end, first)
         return best
+
+    def _open_now(self, state: State) -> list[Deed]:
+        """What whoever acts can do; when no action is left, for the Kompromat on them, too (15.5.5)."""
+        besides = () if state.turn.actions else ("kompromat",)
+        return [act for act in prices.own(state, self.seat, besides) if self._matters(act)]
 
     def _promise(self, after: State, steps: int, extras: Sequence[TurnAction]) -> float:
         """What a step looks like: the last one leads nowhere, others where what they make possible leads."""
@@ -335,6 +346,8 @@ class Thinker(Planner):
 
     def _matters(self, act: Deed) -> bool:
         """There may be more to be copied, to more people, than there is time to think of."""
+        if act.pay == "kompromat":
+            return isinstance(act, HURRY)
         return not isinstance(act, Copy) or self.wants(act.data)
 
     def _idly(self, act: Deed) -> bool:
