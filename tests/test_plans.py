@@ -147,7 +147,7 @@ def inspector(minute: int) -> Scene:
 
 def test_to_fetch_something_and_to_leave_with_it_is_one_way() -> None:
     """While there is time a step away from the pods is right, towards what shall come along."""
-    scene = inspector(8)
+    scene = inspector(12)
     turn(scene)
     assert scene.pawn("inspector").at == "suite"
 
