@@ -697,7 +697,7 @@ def test_7_3_2_a_robot_out_there_is_lost_when_the_antimatter_goes_off() -> None:
         scene.antimatter("outer_space").armed(1, 6).minute(6).at("drone_2", section)
         return rows(scene, "troubleshooter", "live-robots")
 
-    assert live("outer_space") < live("cargo_claw") - 0.5
+    assert live("outer_space") < live("cargo_claw") - 0.3
 
 
 def test_8_4_nobody_hands_over_a_weapon_that_is_part_of_them() -> None:

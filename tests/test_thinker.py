@@ -18,7 +18,7 @@ from game.stationfall.automata import planner
 from game.stationfall.automata.advise import MINDS, advise, policy, think
 from game.stationfall.automata.advisor import ENOUGH
 from game.stationfall.automata.mask import mask
-from game.stationfall.automata.planner import Planner
+from game.stationfall.automata.planner import Planner, over
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.thinker import Thinker, _unlike
 from game.stationfall.automata.ventures import agenda
@@ -100,7 +100,7 @@ def test_15_4_what_a_cube_and_a_turn_bring_alike_counts_once() -> None:
     mind = Thinker(view(scene.state, 0), Random(0), {})
     call, laid = Activate(seat=0, who="exile"), Influence(seat=0, card="medical", cubes=1)
     mind.won, mind.ends = {}, {call: scene.away("houdini").escaped("exile").state}
-    idle = mind._worth(mind._turn(mind.ends[call], laid)) - mind._worth(mind.ends[call])
+    idle = mind._worth(over(mind._turn(mind.ends[call], laid))) - mind._worth(mind.ends[call])
     values = [1.0, 1.6]
     mind._follow([call, laid], values)
     assert values == [1.0, pytest.approx(1.0 + idle - ENOUGH)]

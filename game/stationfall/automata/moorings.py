@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.stationfall import people, pods
 from game.stationfall.automata import clock
 from game.stationfall.automata.means import NEVER
-from game.stationfall.automata.others import FAITHLESS, LAST, Others
+from game.stationfall.automata.others import FAITHLESS, LAST, LUCK, Others
 from game.stationfall.automata.outlook import Berth
 from game.stationfall.automata.roads import servers
 from game.stationfall.state import Marker, Pawn, State
@@ -127,13 +127,13 @@ class Moorings(Others):
         return next((it for it in self.state.markers if it.what == "launch" and it.section == pod), None)
 
     def _late(self, pod: str) -> bool:
-        """Whether a countdown ends too late (15.7.1): after minute 1, or after the Antimatter went off."""
+        """Whether a countdown ends too late (15.7.1): after minute 0, or after the Antimatter went off."""
         state = self.state
         began = self._countdown(pod)
         if began is None:
             return False
         ends = began.placed - 1
-        if ends < LAST - 1 and began.placed == state.minute:
+        if ends < 0:
             return True
         bomb = clock.ticking(state)
         if bomb is None or clock.fuse(state)[0] < LIKELY:
@@ -141,6 +141,11 @@ class Moorings(Others):
         order = people.order(state)
         late = order.index(began.colour) > order.index(bomb.colour)
         return ends < bomb.minute or (ends == bomb.minute and late)
+
+    def lucky(self, pod: str) -> float:
+        """How likely there is the minute in which a countdown ends (15.8.3)."""
+        began = self._countdown(pod)
+        return LUCK if began is not None and began.placed == self.state.minute == LAST - 1 else 1.0
 
     def before_leaving(self, pawn: Pawn, cost: float) -> float:
         """Nothing comes of what there is no time for until a pod is gone that counts down."""

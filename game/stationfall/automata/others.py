@@ -11,6 +11,8 @@ from game.stationfall.state import Pawn, State
 
 LAST = 2
 """In minute 1 it is too late for a countdown: it would end a turn later (13.6)."""
+LUCK = 1 / 3
+"""How often there is a minute after that: the station does not burn up as soon as it hits the air."""
 AWAY = 0.2
 """Actions that are left for who sits in a pod that counts down."""
 GRIP = {-1: 0.9, 0: 0.85, 1: 0.97}
@@ -90,7 +92,7 @@ class Others(Errands):
         if cost >= NEVER:
             return 0.0
         room = max(self.state.minute - LAST, 0) + 1.5
-        likely = self._within(pawn, cost, favour, room)
+        likely = self._within(pawn, cost, favour, room) * (LUCK if self.state.minute < LAST else 1.0)
         often, sooner = self.fuse()
         if often:
             likely += often * (self._within(pawn, cost, favour, room - sooner) - likely)

@@ -10,13 +10,13 @@ import math
 from collections.abc import Callable, Iterable
 from functools import cache
 
-from game.stationfall import people
+from game.stationfall import people, pods
 from game.stationfall.automata import clock, odds
 from game.stationfall.automata.errands import Stop, Stops
 from game.stationfall.automata.means import DOUBT, HURRY, NEVER
 from game.stationfall.automata.moorings import ELSEWHERE, WINGS, Mooring
 from game.stationfall.automata.orders import AT_ONCE, Orders
-from game.stationfall.automata.others import AWAY, LAST, WOUNDED
+from game.stationfall.automata.others import AWAY, LAST, LUCK, WOUNDED
 from game.stationfall.automata.perils import LAME
 from game.stationfall.automata.prospects.rows import wants
 from game.stationfall.cards import CAST, PROJECTS, RESCUE, card_of
@@ -31,6 +31,12 @@ UNSURE = 1.0
 """What it is worth less, in actions, to wait for a ship that may turn out to be another one."""
 UNWILLING = 0.3
 """How much less likely it is for a known player's own that no row of theirs wants away …"""
+RESTED = 0.6
+"""What it is, as a part of an action, to be rested: so is whoever waits while another one acts (15.5.1)."""
+CAUGHT = 0.85
+"""How likely one reaches a pod that counts down, while there is time …"""
+BESIDE = 0.8
+"""… and one leaves with somebody known who has but to begin a countdown."""
 WHISKED = (0.9, 0.6, 0.35)
 """How likely others, who lead them as far as we do, bring in somebody so near to a pod that counts down."""
 ADRIFT = 0.05
@@ -114,7 +120,7 @@ class Plans(Orders):
             return later + 1 + rested
         if turn.step == "acting" and turn.pawn == pawn.key:
             return later + turn.actions
-        return later + (rested and later > 0)
+        return later + RESTED * (rested and later > 0)
 
     def _waits(self, pawn: Pawn) -> bool:
         """In a pod that others have yet to make ready: meanwhile its own actions help nobody."""
@@ -132,8 +138,46 @@ class Plans(Orders):
             return 0.0
         sure = self.grip(pawn.card) * self.unharmed(pawn)
         if cost <= AWAY:
-            return math.exp(-DOUBT * cost) * sure
-        return self.meant(pawn, cost + self.hold(pawn.card)) * sure * (1 - LAME * self.peril(pawn))
+            return math.exp(-DOUBT * cost) * sure * self.lucky(pawn.at)
+        sure *= (1 - LAME * self.peril(pawn)) * self._late_start(pawn)
+        return max(self.meant(pawn, cost + self.hold(pawn.card)), self._taken(pawn, cost)) * sure
+
+    def _late_start(self, pawn: Pawn) -> float:
+        """What is left of it when a countdown would end in minute 0, which may never come (15.8.3)."""
+        if self.state.minute >= LAST:
+            return 1.0
+        mooring = next((it for it in self._moorings() if it.berth.pod == self.bound(pawn)), None)
+        if mooring is None or mooring.berth.counting or self._switch(pawn, mooring) < AT_ONCE:
+            return 1.0
+        return LUCK
+
+    def _taken(self, pawn: Pawn, cost: float) -> float:
+        """How likely it leaves by a countdown that runs, or that somebody begins who is known to want to."""
+        pod = self.bound(pawn)
+        if not pod or pod == WINGS or cost > self.away(pawn):
+            return 0.0
+        if self.counts_down(pod):
+            caught = cost <= self.chased(pawn, pod) + 3 * AWAY and self.hold(pawn.card) < 1
+            return CAUGHT * self.lucky(pod) if caught else 0.0
+        return BESIDE if pawn.at == pod and self._begins(pod) else 0.0
+
+    def _begins(self, pod: str) -> bool:
+        """Whether a known player sits there who wants away, and has but to begin a countdown."""
+        state = self.state
+        needs = pods.needs(state, pod)
+        known = {
+            card_of(one.identity): colour
+            for colour, one in enumerate(state.conspiracies)
+            if one.revealed and colour != self.colour and wants(one.identity, "escapes")
+        }
+        if not known or not all(pods.meets(state, pod, need) for need in needs):
+            return False
+        order, turn = people.order(state), state.turn
+        return any(
+            state.minute - (order.index(known[one.card]) <= order.index(turn.colour)) >= LAST
+            for one in self.folk
+            if one.at == pod and one.card in known and people.live(one)
+        )
 
     def meant(self, pawn: Pawn, cost: float) -> float:
         """How likely something comes about that takes so many of its actions, nobody being in the way."""
@@ -154,7 +198,7 @@ class Plans(Orders):
             return 1.0
         if people.item_at(state, "antimatter") != OUTER_SPACE:
             return max(self.fuse()[0], SPARED)
-        return SINGED[due < state.minute and not people.exhausted(state, pawn.card)]
+        return SINGED[self._before_blast()]
 
     def due(self) -> int | None:
         """In which minute the Antimatter is still to go off, if that is known."""
@@ -179,7 +223,7 @@ class Plans(Orders):
 
     # ------------------------------------------------------------------ getting away
 
-    def _lost(self, pawn: Pawn, share: float, cost: float = 0.0) -> float:
+    def lost(self, pawn: Pawn, share: float, cost: float = 0.0) -> float:
         """How many actions more of this pawn cost as much of its likelihood (as its logarithm)."""
         return odds.as_actions(share, self.room(pawn), cost)
 
@@ -250,7 +294,7 @@ class Plans(Orders):
         least = min(ways, default=NEVER) + 1
         if leaping:
             # There is nothing more to do until the station falls but to stay Live.
-            wait = AWAY + self._lost(pawn, POISED * self.state.minute)
+            wait = AWAY + self.lost(pawn, POISED * self.state.minute)
             least = min(least, min(wings.values(), default=NEVER) + wait)
         return min(least, NEVER)
 
@@ -309,7 +353,7 @@ class Plans(Orders):
         """Actions until this pawn floats in Outer Space, where a ship saves who is Live (16.1)."""
         if not self._welcome(pawn, start):
             return NEVER
-        drift = self._lost(pawn, self._drift())
+        drift = self.lost(pawn, self._drift())
         if pawn.at == OUTER_SPACE and start == pawn.at:
             return AWAY + drift if people.endures(self.state, pawn, "asphyxiation") else NEVER
         if self.outside(pawn, start) + UNSURE + drift >= best:
@@ -345,15 +389,15 @@ class Plans(Orders):
         floats = pawn.at == OUTER_SPACE and cost > AWAY and people.endures(self.state, pawn, "asphyxiation")
         if floats and self._welcome(pawn, OUTER_SPACE):
             return odds.AWAY * math.exp(-self._drift())
-        likely = super()._goes(pawn, cost)
+        likely = super()._goes(pawn, cost) * (self.lucky(pawn.at) if 0 < cost <= AWAY else 1.0)
         return max(likely, self._whisked(pawn)) if cost > AWAY and self.ours(pawn) else likely
 
     def _whisked(self, pawn: Pawn) -> float:
         """How likely others bring it aboard a pod that leaves before our next turn: theirs come first."""
-        pods = [it.berth for it in self._moorings() if it.berth.counting and it.berth.seats > 0]
-        if not pods or pawn.down or not self.others_use(pawn.card):
+        running = [it.berth for it in self._moorings() if it.berth.counting and it.berth.seats > 0]
+        if not running or pawn.down or not self.others_use(pawn.card):
             return 0.0
-        far = min(self.steps(pawn, it.pod) if not self._late(it.pod) else NEVER for it in pods)
+        far = min(self.steps(pawn, it.pod) if not self._late(it.pod) else NEVER for it in running)
         once = 1 + (not people.exhausted(self.state, pawn.card))
         return WHISKED[int(far)] if far <= once else 0.0
 
@@ -401,7 +445,7 @@ class Plans(Orders):
             return NEVER
         asks = self._asks(pawn, mooring, start) if mooring.needs else 0.0
         if berth.body and asks:
-            asks += self._lost(pawn, FLEETING, far + asks)
+            asks += self.lost(pawn, FLEETING, far + asks)
         if far + asks + AT_ONCE >= best:
             return NEVER
         # Whoever has to bring something yet does not stand at the dock meanwhile.
@@ -417,7 +461,7 @@ class Plans(Orders):
         """
         found = self._patience.get(pawn.key)
         if found is None:
-            found = self._patience[pawn.key] = self._lost(pawn, PATIENT)
+            found = self._patience[pawn.key] = self.lost(pawn, PATIENT)
         last = found + ELSEWHERE * self._switch(pawn, mooring)
         return min(self._order(pawn, far) + launch, last)
 
@@ -469,6 +513,14 @@ class Plans(Orders):
         bound = self.bound(pawn)
         best = self._soonest(pawn, pawn.at, 0.0, NEVER, full=bound)
         return best if bound == WINGS else min(best, self._fly(pawn))
+
+    def leaves(self, card: str) -> float:
+        """Whoever is another player's own may leave by themselves."""
+        likely = super().leaves(card)
+        owners = self.state.cards[card].owners
+        if not owners or self.colour in owners:
+            return likely
+        return max([likely, *(self.flees(pawn) for pawn in people.pawns_of(self.state, card))])
 
     def shared(self, pawn: Pawn, chance: Callable[[float], float]) -> float:
         """The chance by how far off it is, where others that are hoped for may take the last seat."""

@@ -226,7 +226,7 @@ class Thinker(Planner):
         for at in nlargest(LAID, laid, key=values.__getitem__) if best > 0 else ():
             won = self.won.get(laid[at], OUT)
             if won < best:
-                both = best + self._worth(self._turn(end, laid[at])) - self._worth(end) - ENOUGH
+                both = best + self._worth(over(self._turn(end, laid[at]))) - self._worth(end) - ENOUGH
                 values[at] = max(min(values[at], both), values[at] - best + won)
 
     def _next(self, ended: State) -> float:

@@ -30,6 +30,8 @@ OTHERS = 0.5
 """How often others bring what they could bring: it costs them turns, too."""
 HELD = 0.7
 """How often they do, where they have it in their hands."""
+BROUGHT_IN = 0.6
+"""How often what others float outside with is still there in the end."""
 BLAST = "antimatter-on-board"
 KEPT = frozenset(
     {
@@ -187,6 +189,9 @@ def _overboard(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
     """One brings it along, or somebody of ours throws it out of an airlock."""
     item = _item(look, pawn, row, args)
     if people.item_at(look.state, args.item) == station.OUTER_SPACE:
+        held = (look.state.pawns[key] for _, key in look.lying(args.item) if key)
+        if any(look.others_use(one.card) and one.card != pawn.card for one in held):
+            return item._replace(others=max(item.others, BROUGHT_IN))
         return item._replace(done=True)
     out = max((_throws(look, one, args.item) for one in look.mine), default=0.0)
     return item._replace(others=max(item.others, out))

@@ -17,6 +17,10 @@ from game.stationfall.state import Pawn
 
 SECRET = "x_secret"
 """What a Monster may be itself."""
+WON_OVER = 1.5
+"""Whom it takes more than that to have act is not won over yet …"""
+MAYBE = 0.7
+"""… and often never is."""
 UNMADE = 0.012
 """What every minute that is left takes off the likelihood that nobody gets some data and is out with it."""
 DELIVERED = 0.95
@@ -40,19 +44,19 @@ def _data_away(look: Plans, row: Row, args: Args) -> float:
         return 1.0
     data = args.data
     borne = max([look.flees(pawn) for pawn in look.folk if data in pawn.data], default=0.0)
-    best = NEVER
+    likely = borne
     for pawn in look.mine:
         learn, effort = look.learn(pawn, data), look.effort(pawn.card)
-        if learn + effort >= best or not look.before_leaving(pawn, learn):
+        often = 1.0 if effort < WON_OVER else MAYBE
+        if often * look.chance(min(learn + effort, NEVER)) <= likely or not look.before_leaving(pawn, learn):
             continue
-        cost = min(send(look, pawn, data), best - effort)
+        cost = send(look, pawn, data)
         if learn <= 2:
             cost = min(cost, learn + max(look.away(pawn), 1.0))
         else:
             stops = [(key, 1.0) for key in look.makers(data, pawn)]
             cost = look.tour(pawn, stops, min(cost, look.heard(pawn, data) + look.away(pawn)))
-        best = min(best, cost + effort)
-    likely = max(look.chance(min(best, NEVER)), borne)
+        likely = max(likely, often * look.chance(min(cost + effort, NEVER)))
     return 1 - (1 - likely) * (1 - smuggled(look)) if data == SECRET else likely
 
 

@@ -20,6 +20,12 @@ from game.stationfall.state import Pawn
 
 EJECTABLE = (0.7, 0.4, 0.35, 0.3, 0.28)
 """How likely the Antimatter stays where it can be ejected, by the minutes that are left: it is done late."""
+AFLOAT = 0.95
+"""How likely who floats outside still does when the station falls …"""
+ADRIFT, FETCHED = 0.98, 0.8
+"""… and what is left of that with every minute, where others lead them, too …"""
+SENT_OUT = 0.7
+"""… and how often somebody is sent out there who could be."""
 GONE, RETRIEVED = 0.05, 0.3
 """How likely it comes back aboard, and how likely where somebody floats beside it."""
 UNORDERED = 0.033
@@ -57,9 +63,30 @@ def _detonates(look: Plans, row: Row, args: Args) -> float:
 
 @scheme("humans-afloat")
 def _afloat(look: Plans, row: Row, args: Args) -> float:
-    """Nobody floats out there any more once it has gone off, nor comes out (7.3.2, 5.1.4)."""
-    outside = people.item_at(look.state, "antimatter") == station.OUTER_SPACE
-    return 0.0 if outside and (look.due() or 0) >= SOONEST else expectation(look, row)
+    """Nobody floats out there any more once it has gone off, nor comes out (7.3.2, 5.1.4).
+
+    It counts at the very end: whom others lead as well they fetch in again, while there is time.
+    """
+    state = look.state
+    outside = people.item_at(state, "antimatter") == station.OUTER_SPACE
+    if outside and (look.due() or 0) >= SOONEST:
+        return 0.0
+    total = 0.0
+    for pawn in look.folk:
+        if not people.human(pawn) or not people.live(pawn):
+            continue
+        stays = AFLOAT * (FETCHED if look.others_use(pawn.card) else ADRIFT) ** state.minute
+        if pawn.at == station.OUTER_SPACE:
+            total += stays
+        elif look.ours(pawn) and (people.endures(state, pawn, "asphyxiation") or people.room(pawn) > 0):
+            ready = look.by_way_of(pawn, {pawn.at: 0.0}, "helmet") if _bare(look, pawn) else {pawn.at: 0.0}
+            out = min((spent + look.outside(pawn, here) for here, spent in ready.items()), default=NEVER)
+            total += SENT_OUT * look.chance(min(out + look.effort(pawn.card), NEVER)) * stays
+    return total
+
+
+def _bare(look: Plans, pawn: Pawn) -> bool:
+    return not people.endures(look.state, pawn, "asphyxiation")
 
 
 @scheme("x-contained")
