@@ -231,3 +231,50 @@ def test_7_3_2_what_floats_beside_somebody_may_come_back() -> None:
         return goes_off(look(scene.turn(0)))
 
     assert back("exile") > 3 * back()
+
+
+def afloat(section: str, minute: int, rival: int = 0, *, who: str = "exile", helmet: bool = True) -> float:
+    """How many Humans the Boarder expects in Outer Space in the end, one of them being there."""
+    scene = (
+        Scene(cast=tutorial_with("boarder", "daredevil")).alone(who, safe="kitchen").identity(0, "boarder")
+    )
+    scene.at(who, section).give(who, *["helmet"] * helmet).cubes(0, who, 1).cubes(1, who, rival)
+    for key in scene.state.places:
+        scene.lying(key)
+    return rows(scene.bonus(0).minute(minute).turn(0), "boarder", "humans-afloat")
+
+
+def test_16_4_who_floats_early_is_fetched_in_again_by_whoever_leads_them_too() -> None:
+    assert afloat("outer_space", 8, 1) < 0.5 * afloat("outer_space", 8)
+    assert afloat("outer_space", 8, 1) < 0.7 * afloat("outer_space", 1, 1)
+
+
+def test_6_who_endures_it_goes_out_without_a_helmet() -> None:
+    assert afloat("aft_airlocks", 3, who="daredevil", helmet=False) > 1.3 * afloat(
+        "aft_airlocks", 3, helmet=False
+    )
+
+
+def test_16_4_what_others_float_outside_with_is_not_there_to_stay() -> None:
+    def worth(rival: int) -> float:
+        scene = (
+            Scene(cast=tutorial_with("boarder")).alone("boarder", "exile", safe="kitchen").pc(0, "boarder")
+        )
+        scene.at("boarder", "kitchen").at("exile", "outer_space").give("exile", "helmet", "briefcase")
+        scene.lying("suite").cubes(0, "exile", 1).cubes(1, "exile", rival).bonus(0).minute(4).abandon()
+        return agenda(look(scene.turn(0), "boarder"), "boarder")
+
+    assert worth(1) < worth(0) - 0.15
+
+
+def test_13_12_every_section_that_is_mended_brings_the_rest_nearer() -> None:
+    """Whoever is nearest goes on to the next, while there is time."""
+
+    def whole(minute: int, *damaged: str) -> float:
+        scene = Scene().alone("troubleshooter", safe="kitchen").pc(0, "troubleshooter").bonus(0)
+        scene.at("troubleshooter", "storage").minute(minute).damaged(*damaged).turn(0)
+        return rows(scene, "troubleshooter", "nothing-damaged")
+
+    near = "fuel_cells", "storage", "tanks"
+    assert whole(8, *near) > whole(4, *near) > whole(2, *near)
+    assert whole(4, *near) + 0.05 < whole(4, *near[:2]) < whole(4)

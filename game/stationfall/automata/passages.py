@@ -125,7 +125,11 @@ class Passages(Outlook):
             hats = (*lying, *((at, MADE + full) for at in self.makers(HELMET, pawn)))
         elif not (light or airy):
             return None
-        return self._gait(pawn), hats, self._airlocks(), (light, airy)
+        return self._gait(pawn), hats, self._airlocks() if self.passes(pawn) else ((), ()), (light, airy)
+
+    def passes(self, pawn: Pawn) -> bool:
+        """Whether there is time for this pawn to go round by space; only who plans thinks of that."""
+        return True
 
     def _freely(self, pawn: Pawn) -> tuple[frozenset[str], bool]:
         """What this pawn may step into once a turn for nothing (15.5.3), and whether by airlocks."""

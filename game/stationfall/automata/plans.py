@@ -19,6 +19,7 @@ from game.stationfall.automata.orders import AT_ONCE, Orders
 from game.stationfall.automata.others import AWAY, LAST, LUCK, WOUNDED
 from game.stationfall.automata.perils import LAME
 from game.stationfall.automata.prospects.rows import wants
+from game.stationfall.automata.roads import ways
 from game.stationfall.cards import CAST, PROJECTS, RESCUE, card_of
 from game.stationfall.state import Pawn, State
 from game.stationfall.station import OUTER_SPACE
@@ -198,7 +199,7 @@ class Plans(Orders):
             return 1.0
         if people.item_at(state, "antimatter") != OUTER_SPACE:
             return max(self.fuse()[0], SPARED)
-        return SINGED[self._before_blast()]
+        return SINGED[self._before_blast() > 0]
 
     def due(self) -> int | None:
         """In which minute the Antimatter is still to go off, if that is known."""
@@ -255,16 +256,33 @@ class Plans(Orders):
             self._jammed = frozenset(key for key in locks if soon or self.state.places[key].damaged)
         return self._jammed
 
-    def _before_blast(self) -> bool:
-        """Whether one has another turn before the Antimatter goes off, at the end of its owner's (15.7.2)."""
+    def _before_blast(self) -> int:
+        """How many turns one has before the Antimatter goes off, at the end of its owner's (15.7.2)."""
         state, turn = self.state, self.state.turn
         mark = clock.ticking(state)
         if mark is None:
-            return True
+            return state.minute
         within = turn.colour == self.colour and turn.step != "done"
-        left = state.minute - mark.minute - (not within)
         order = people.order(state)
-        return left > 0 or (left == 0 and order.index(self.colour) <= order.index(mark.colour))
+        first = order.index(self.colour) <= order.index(mark.colour)
+        return max(state.minute - mark.minute - (not within) + first, 0)
+
+    def passes(self, pawn: Pawn) -> bool:
+        """Nobody comes in again once the Antimatter has gone off out there (7.3.2, 5.1.4)."""
+        state, turn = self.state, self.state.turn
+        if self.due() is None or people.item_at(state, "antimatter") != OUTER_SPACE:
+            return True
+        turns, rested = self._before_blast(), not people.exhausted(state, pawn.card)
+        if turn.step == "acting" and turn.pawn == pawn.key:
+            time = turn.actions + turns - 1
+        elif people.able(state, pawn.card).frail:
+            time = 2 * ((turns + rested) // 2)
+        else:
+            time = turns + rested * bool(turns)
+        if pawn.at == OUTER_SPACE:
+            return time >= 1
+        roads = ways(self.cast, pawn.at, *self._gait(pawn), False)
+        return min((roads.get(lock, NEVER) for lock in self.station.outward), default=NEVER) + 2 <= time
 
     def outside(self, pawn: Pawn, here: str) -> float:
         """Steps this pawn would have from there into Outer Space."""

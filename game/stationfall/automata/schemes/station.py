@@ -14,6 +14,7 @@ from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects import expectation
 from game.stationfall.automata.prospects.rows import Args, wants
 from game.stationfall.automata.prospects.station import ARMED, arms
+from game.stationfall.automata.schemes.bodies import several
 from game.stationfall.automata.schemes.rows import THROUGH, scheme
 from game.stationfall.cards import IDENTITIES, Row, card_of
 from game.stationfall.state import Pawn
@@ -48,6 +49,8 @@ SOONEST = 1
 """What is due later than that goes off when the station falls anyhow."""
 HASTE = 4
 """In so many minutes they may still."""
+WHOLE, UNMENDED = 0.9, 0.15
+"""How likely nothing more is damaged, and how likely others mend what is."""
 RISEN = 3.0
 """How many actions it takes until somebody Down is up again, who means to do something."""
 PACE = 1.3
@@ -71,18 +74,18 @@ def _afloat(look: Plans, row: Row, args: Args) -> float:
     outside = people.item_at(state, "antimatter") == station.OUTER_SPACE
     if outside and (look.due() or 0) >= SOONEST:
         return 0.0
-    total = 0.0
+    floating, sent = 0.0, []
     for pawn in look.folk:
         if not people.human(pawn) or not people.live(pawn):
             continue
         stays = AFLOAT * (FETCHED if look.others_use(pawn.card) else ADRIFT) ** state.minute
         if pawn.at == station.OUTER_SPACE:
-            total += stays
+            floating += stays
         elif look.ours(pawn) and (people.endures(state, pawn, "asphyxiation") or people.room(pawn) > 0):
             ready = look.by_way_of(pawn, {pawn.at: 0.0}, "helmet") if _bare(look, pawn) else {pawn.at: 0.0}
             out = min((spent + look.outside(pawn, here) for here, spent in ready.items()), default=NEVER)
-            total += SENT_OUT * look.chance(min(out + look.effort(pawn.card), NEVER)) * stays
-    return total
+            sent.append(SENT_OUT * look.chance(min(out + look.effort(pawn.card), NEVER)) * stays)
+    return floating + several(sent)
 
 
 def _bare(look: Plans, pawn: Pawn) -> bool:
@@ -155,14 +158,37 @@ def _unarmed(look: Plans, row: Row, args: Args) -> float:
 
 @scheme("nothing-damaged")
 def _pristine(look: Plans, row: Row, args: Args) -> float:
-    """What goes off outside damages half of the station, what goes off on board ends the game (7.3.2)."""
+    """What goes off outside damages half of the station, what goes off on board ends the game (7.3.2).
+
+    What is damaged can be mended, one section after the other.
+    """
     state = look.state
-    likely = expectation(look, row)
+    broken = {key for key, place in state.places.items() if place.damaged and not place.away}
+    likely = WHOLE * _mended(look, broken)
     if not state.armed:
         return likely * (1 - THROUGH * _may_arm(look))
     if state.detonated or people.left(state, people.item_at(state, "antimatter")):
         return likely
-    return likely * goes_off(look, helped=False)
+    sections = look.station.sections.items()
+    struck = {key for key, it in sections if it.arrow and key in state.places and not state.places[key].away}
+    aboard = goes_off(look, helped=False)
+    return aboard * likely + (1 - aboard) * WHOLE * _mended(look, broken | struck)
+
+
+def _mended(look: Plans, broken: set[str]) -> float:
+    """How likely all of these are whole again in the end: whoever of ours is nearest goes on to the next."""
+    menders = [pawn for pawn in look.mine if people.taught(look.state, pawn).mends]
+    if not menders or not broken:
+        return UNMENDED ** len(broken)
+    left, stands = set(broken), {pawn.key: pawn.at for pawn in menders}
+    cost = min(look.effort(pawn.card) for pawn in menders)
+    while left and cost < NEVER:
+        ways = ((look.between(one, stands[one.key], key), one.key, key) for one in menders for key in left)
+        far, who, section = min(ways)
+        stands[who] = section
+        left.remove(section)
+        cost += far + 1
+    return max(odds.meant(min(cost, NEVER), look.spare), UNMENDED ** len(broken))
 
 
 def _may_arm(look: Plans) -> float:
@@ -213,14 +239,18 @@ def goes_off(look: Plans, *, helped: bool = True) -> float:
 def _retrieved(look: Plans) -> bool:
     """Whether somebody others may lead floats beside it with a hand free."""
     out = people.item_at(look.state, "antimatter") == station.OUTER_SPACE
-    return out and any(
-        one.at == station.OUTER_SPACE
-        and people.live(one)
-        and people.bodily(one)
-        and people.room(one) > 0
-        and not look.state.detonated
-        and (look.others_use(one.card) or not any(look.state.cards[one.card].cubes))
-        for one in look.folk
+    return (
+        out
+        and look.state.minute > (look.due() or 0)
+        and any(
+            one.at == station.OUTER_SPACE
+            and people.live(one)
+            and people.bodily(one)
+            and people.room(one) > 0
+            and not look.state.detonated
+            and (look.others_use(one.card) or not any(look.state.cards[one.card].cubes))
+            for one in look.folk
+        )
     )
 
 
