@@ -246,7 +246,7 @@ def afloat(section: str, minute: int, rival: int = 0, *, who: str = "exile", hel
 
 def test_16_4_who_floats_early_is_fetched_in_again_by_whoever_leads_them_too() -> None:
     assert afloat("outer_space", 8, 1) < 0.5 * afloat("outer_space", 8)
-    assert afloat("outer_space", 8, 1) < 0.7 * afloat("outer_space", 1, 1)
+    assert afloat("outer_space", 8, 1) < 0.75 * afloat("outer_space", 1, 1)
 
 
 def test_6_who_endures_it_goes_out_without_a_helmet() -> None:

@@ -49,15 +49,15 @@ NEXT = 3
 """So many turns are followed by one's next, for it matters who is rested then …"""
 THEN = 0.6
 """… and what that brings counts so much beside what is there already: others have their turns before it."""
-PATIENCE = 70
+PATIENCE = 64
 """Of a turn so many steps are tried, and a few more: who has much to choose from does not look as far."""
 LEFT_OVER = 8
 """… but of what follows the best first steps a part of that at least."""
-ALL_OF_THEM = 140
+ALL_OF_THEM = 128
 """… and no more than that of those one could activate together."""
 NEXT_OF_ALL = 24
 """… and so many in one's next turn."""
-ENOUGH_SEEN = 220
+ENOUGH_SEEN = 205
 """Who has weighed so many states for one decision …"""
 TOKENS = 2
 """So many uses of a Kompromat are tried among the steps of a turn."""
