@@ -10,7 +10,8 @@
   one thing to another;
 * `odds` says how likely somebody gets away, as it came about in games; `others` whom they lead, who may be
   whom and who leaves anyhow, `moorings` what each pod still asks for, `perils` who may be struck down,
-  `orders` who gives the order to leave and who launches;
+  `orders` who gives the order to leave and who launches, `blasts` where nobody should be when the Antimatter
+  goes off, `meanwhile` what others do before one's next turn;
 * `plans` sees what still has to happen before anybody gets away, in which order, and how much time is left;
   `schemes` says how likely a row is for who sees what has to be made ready for it, one file for each theme,
   `ventures` what an agenda is worth to who plans, `snares` where a trap is best laid;

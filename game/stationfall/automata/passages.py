@@ -63,7 +63,7 @@ class Passages(Outlook):
         for key, roads in before._onward.items():
             pawn = state.pawns[key]
             same = pawn is old.pawns[key] and state.cards.get(pawn.card) is old.cards.get(pawn.card)
-            if same and self.ours(pawn) == before.ours(pawn):
+            if same and self.ours(pawn) == before.ours(pawn) and self.passes(pawn) == before.passes(pawn):
                 self._onward[key] = roads
 
     def steps(self, pawn: Pawn, to: str) -> float:

@@ -10,17 +10,16 @@ import math
 from collections.abc import Callable, Iterable
 from functools import cache
 
-from game.stationfall import people, pods
-from game.stationfall.automata import clock, odds
+from game.stationfall import people
+from game.stationfall.automata import odds
 from game.stationfall.automata.errands import Stop, Stops
 from game.stationfall.automata.means import DOUBT, HURRY, NEVER
+from game.stationfall.automata.meanwhile import Meanwhile
 from game.stationfall.automata.moorings import ELSEWHERE, WINGS, Mooring
-from game.stationfall.automata.orders import AT_ONCE, Orders
-from game.stationfall.automata.others import AWAY, LAST, LUCK, WOUNDED
+from game.stationfall.automata.orders import AT_ONCE
+from game.stationfall.automata.others import AWAY, LAST, WOUNDED
 from game.stationfall.automata.perils import LAME
-from game.stationfall.automata.prospects.rows import wants
-from game.stationfall.automata.roads import ways
-from game.stationfall.cards import CAST, PROJECTS, RESCUE, card_of
+from game.stationfall.cards import CAST, PROJECTS, RESCUE
 from game.stationfall.state import Pawn, State
 from game.stationfall.station import OUTER_SPACE
 
@@ -30,16 +29,8 @@ FLEETING = 0.2
 """What is lost of it by counting on who lies somewhere: others wake them, or take them along themselves."""
 UNSURE = 1.0
 """What it is worth less, in actions, to wait for a ship that may turn out to be another one."""
-UNWILLING = 0.3
-"""How much less likely it is for a known player's own that no row of theirs wants away …"""
 RESTED = 0.6
 """What it is, as a part of an action, to be rested: so is whoever waits while another one acts (15.5.1)."""
-CAUGHT = 0.85
-"""How likely one reaches a pod that counts down, while there is time …"""
-BESIDE = 0.8
-"""… and one leaves with somebody known who has but to begin a countdown."""
-WHISKED = (0.9, 0.6, 0.35)
-"""How likely others, who lead them as far as we do, bring in somebody so near to a pod that counts down."""
 ADRIFT = 0.05
 """What every minute out there takes off the likelihood (as its logarithm) of being there in the end."""
 POISED = 0.02
@@ -47,11 +38,7 @@ POISED = 0.02
 SENT = 1.1
 """Nobody sees to a Helmet for whom it is harder to win over than that."""
 RISK = 0.9
-"""What is lost of a likelihood (as its logarithm) by waiting out there while the Antimatter ticks …"""
-SINGED = (0.1, 0.6)
-"""… how likely who is beside it is gone when it goes off: without another turn before, and with one …"""
-SPARED = 0.8
-"""… and who is out there when it may still be thrown out."""
+"""What is lost of a likelihood (as its logarithm) by waiting out there while the Antimatter ticks."""
 
 
 @cache
@@ -60,11 +47,10 @@ def leaps(card: str) -> bool:
     return any(it.leaps for it in CAST[card].printed()) if card in CAST else False
 
 
-class Plans(Orders):
+class Plans(Meanwhile):
     """One state, seen by a colour that thinks of all that a plan needs."""
 
     __slots__ = (
-        "_jammed",
         "_mouth",
         "_nearest",
         "_patience",
@@ -76,7 +62,6 @@ class Plans(Orders):
     """What one of them steps into the other one steps out of."""
 
     def __init__(self, state: State, colour: int, before: Plans | None = None) -> None:
-        self._jammed: frozenset[str] | None = None
         super().__init__(state, colour, before)
         self._tell_time()
         self._patience: dict[str, float] = {}
@@ -140,45 +125,8 @@ class Plans(Orders):
         sure = self.grip(pawn.card) * self.unharmed(pawn)
         if cost <= AWAY:
             return math.exp(-DOUBT * cost) * sure * self.lucky(pawn.at)
-        sure *= (1 - LAME * self.peril(pawn)) * self._late_start(pawn)
-        return max(self.meant(pawn, cost + self.hold(pawn.card)), self._taken(pawn, cost)) * sure
-
-    def _late_start(self, pawn: Pawn) -> float:
-        """What is left of it when a countdown would end in minute 0, which may never come (15.8.3)."""
-        if self.state.minute >= LAST:
-            return 1.0
-        mooring = next((it for it in self._moorings() if it.berth.pod == self.bound(pawn)), None)
-        if mooring is None or mooring.berth.counting or self._switch(pawn, mooring) < AT_ONCE:
-            return 1.0
-        return LUCK
-
-    def _taken(self, pawn: Pawn, cost: float) -> float:
-        """How likely it leaves by a countdown that runs, or that somebody begins who is known to want to."""
-        pod = self.bound(pawn)
-        if not pod or pod == WINGS or cost > self.away(pawn):
-            return 0.0
-        if self.counts_down(pod):
-            caught = cost <= self.chased(pawn, pod) + 3 * AWAY and self.hold(pawn.card) < 1
-            return CAUGHT * self.lucky(pod) if caught else 0.0
-        return BESIDE if pawn.at == pod and self._begins(pod) else 0.0
-
-    def _begins(self, pod: str) -> bool:
-        """Whether a known player sits there who wants away, and has but to begin a countdown."""
-        state = self.state
-        needs = pods.needs(state, pod)
-        known = {
-            card_of(one.identity): colour
-            for colour, one in enumerate(state.conspiracies)
-            if one.revealed and colour != self.colour and wants(one.identity, "escapes")
-        }
-        if not known or not all(pods.meets(state, pod, need) for need in needs):
-            return False
-        order, turn = people.order(state), state.turn
-        return any(
-            state.minute - (order.index(known[one.card]) <= order.index(turn.colour)) >= LAST
-            for one in self.folk
-            if one.at == pod and one.card in known and people.live(one)
-        )
+        sure *= (1 - LAME * self.peril(pawn)) * self.late_start(pawn)
+        return max(self.meant(pawn, cost + self.hold(pawn.card)), self.taken(pawn, cost)) * sure
 
     def meant(self, pawn: Pawn, cost: float) -> float:
         """How likely something comes about that takes so many of its actions, nobody being in the way."""
@@ -190,20 +138,6 @@ class Plans(Orders):
         if often:
             likely += often * (odds.meant(cost, room - sooner) - likely)
         return likely
-
-    def unharmed(self, pawn: Pawn) -> float:
-        """How likely this pawn is out of the way when the Antimatter goes off in Outer Space (7.3.2)."""
-        state = self.state
-        due = self.due() if pawn.at == OUTER_SPACE else None
-        if due is None or due < state.minute - 1:
-            return 1.0
-        if people.item_at(state, "antimatter") != OUTER_SPACE:
-            return max(self.fuse()[0], SPARED)
-        return SINGED[self._before_blast() > 0]
-
-    def due(self) -> int | None:
-        """In which minute the Antimatter is still to go off, if that is known."""
-        return clock.due(self.state)
 
     def flees_without(self, pawn: Pawn, need: str) -> float:
         """How likely somebody gets away where nobody asks for that: by another pod, or through space."""
@@ -246,43 +180,6 @@ class Plans(Orders):
             best = self._soonest(pawn, "bridge", self.steps(pawn, "bridge") + 1, best, ordered=True)
         self._bound[pawn.key] = self._nearest
         return best
-
-    def jammed(self) -> frozenset[str]:
-        """5.1.4: what is damaged, or soon will be, the Antimatter going off out there (7.3.2)."""
-        if self._jammed is None:
-            soon = people.item_at(self.state, "antimatter") == OUTER_SPACE and not self._before_blast()
-            station = self.station
-            locks = (*station.outward, *station.inward)
-            self._jammed = frozenset(key for key in locks if soon or self.state.places[key].damaged)
-        return self._jammed
-
-    def _before_blast(self) -> int:
-        """How many turns one has before the Antimatter goes off, at the end of its owner's (15.7.2)."""
-        state, turn = self.state, self.state.turn
-        mark = clock.ticking(state)
-        if mark is None:
-            return state.minute
-        within = turn.colour == self.colour and turn.step != "done"
-        order = people.order(state)
-        first = order.index(self.colour) <= order.index(mark.colour)
-        return max(state.minute - mark.minute - (not within) + first, 0)
-
-    def passes(self, pawn: Pawn) -> bool:
-        """Nobody comes in again once the Antimatter has gone off out there (7.3.2, 5.1.4)."""
-        state, turn = self.state, self.state.turn
-        if self.due() is None or people.item_at(state, "antimatter") != OUTER_SPACE:
-            return True
-        turns, rested = self._before_blast(), not people.exhausted(state, pawn.card)
-        if turn.step == "acting" and turn.pawn == pawn.key:
-            time = turn.actions + turns - 1
-        elif people.able(state, pawn.card).frail:
-            time = 2 * ((turns + rested) // 2)
-        else:
-            time = turns + rested * bool(turns)
-        if pawn.at == OUTER_SPACE:
-            return time >= 1
-        roads = ways(self.cast, pawn.at, *self._gait(pawn), False)
-        return min((roads.get(lock, NEVER) for lock in self.station.outward), default=NEVER) + 2 <= time
 
     def outside(self, pawn: Pawn, here: str) -> float:
         """Steps this pawn would have from there into Outer Space."""
@@ -407,34 +304,7 @@ class Plans(Orders):
         floats = pawn.at == OUTER_SPACE and cost > AWAY and people.endures(self.state, pawn, "asphyxiation")
         if floats and self._welcome(pawn, OUTER_SPACE):
             return odds.AWAY * math.exp(-self._drift())
-        likely = super()._goes(pawn, cost) * (self.lucky(pawn.at) if 0 < cost <= AWAY else 1.0)
-        return max(likely, self._whisked(pawn)) if cost > AWAY and self.ours(pawn) else likely
-
-    def _whisked(self, pawn: Pawn) -> float:
-        """How likely others bring it aboard a pod that leaves before our next turn: theirs come first."""
-        running = [it.berth for it in self._moorings() if it.berth.counting and it.berth.seats > 0]
-        if not running or pawn.down or not self.others_use(pawn.card):
-            return 0.0
-        far = min(self.steps(pawn, it.pod) if not self._late(it.pod) else NEVER for it in running)
-        once = 1 + (not people.exhausted(self.state, pawn.card))
-        return WHISKED[int(far)] if far <= once else 0.0
-
-    def _favour(self, pawn: Pawn) -> float:
-        """Who is known is known to want away or not, and to want somebody else away, too."""
-        state = self.state
-        it = state.cards[pawn.card]
-        known = [one for n, one in enumerate(state.conspiracies) if one.revealed and n != self.colour]
-        if it.owners and self.colour not in it.owners:
-            wish = any(wants(one.identity, "escapes") for one in known if card_of(one.identity) == pawn.card)
-            return super()._favour(pawn) if wish else UNWILLING
-        if pawn.contaminated and not it.owners:
-            top = people.rival(it, self.colour, state.conspiracies)
-            leaders = [
-                one for n, one in enumerate(state.conspiracies) if one in known and top and it.cubes[n] == top
-            ]
-            if any(wants(one.identity, "contaminated-npc-escapes") for one in leaders):
-                return odds.KNOWN
-        return super()._favour(pawn)
+        return super()._goes(pawn, cost)
 
     def _board(
         self, pawn: Pawn, mooring: Mooring, way: tuple[str, float, float], best: float, *, ordered: bool
@@ -531,14 +401,6 @@ class Plans(Orders):
         bound = self.bound(pawn)
         best = self._soonest(pawn, pawn.at, 0.0, NEVER, full=bound)
         return best if bound == WINGS else min(best, self._fly(pawn))
-
-    def leaves(self, card: str) -> float:
-        """Whoever is another player's own may leave by themselves."""
-        likely = super().leaves(card)
-        owners = self.state.cards[card].owners
-        if not owners or self.colour in owners:
-            return likely
-        return max([likely, *(self.flees(pawn) for pawn in people.pawns_of(self.state, card))])
 
     def shared(self, pawn: Pawn, chance: Callable[[float], float]) -> float:
         """The chance by how far off it is, where others that are hoped for may take the last seat."""
