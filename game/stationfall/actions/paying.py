@@ -220,11 +220,16 @@ def _leave_token(play: Play, act: Deed) -> None:
 
 def spend_kompromat(play: Play, seat: int, card: str) -> None:
     """15.5.5.1; some bring an NPC's token back to hand at once."""
-    npc = not play.state.cards[card].owners
-    returns = npc and any(back(play.state, one, seat) for one, back in people.in_force(play.state, _reclaims))
+    returns = reclaimed(play.state, card, seat)
     play.state.kompromat[card] = (
         Kompromat(hand=seat, shown=True) if returns else Kompromat(spent=True, shown=True)
     )
+
+
+def reclaimed(state: State, card: str, seat: int) -> bool:
+    """Whether this NPC's token comes back to who uses it."""
+    npc = not state.cards[card].owners
+    return npc and any(back(state, one, seat) for one, back in people.in_force(state, _reclaims))
 
 
 def _reclaims(it: Effects) -> Callable[[State, str, int], bool | None]:

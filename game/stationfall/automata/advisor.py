@@ -141,7 +141,7 @@ class Advisor:
             price = BRIBE
         elif act.pay == "kompromat":
             price = self.token(act)
-            after.kompromat[payer] = Kompromat(spent=True, shown=True)
+            self.spend(after, payer)
         gain = self.gain(after, self.base if base is None else base)
         owners = state.cards[payer].owners
         if act.pay in ("bribe", "grey", "kompromat") and owners and state.turn.colour not in owners:
@@ -151,6 +151,10 @@ class Advisor:
     def offered(self, act: Deed, gain: float, price: float) -> float:
         """What it is worth if another player's own character does it, who has to agree."""
         return gain * REFUSED - price
+
+    def spend(self, after: State, card: str) -> None:
+        """A Kompromat is gone (15.5.5.1)."""
+        after.kompromat[card] = Kompromat(spent=True, shown=True)
 
     def token(self, act: Deed) -> float:
         """What using a Kompromat costs beyond having it no more."""

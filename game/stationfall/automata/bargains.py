@@ -11,15 +11,17 @@ from game.stationfall.actions.basic.data import Copy
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import Throw
 from game.stationfall.actions.deeds import Deed, payer
-from game.stationfall.actions.paying import Consent
+from game.stationfall.actions.paying import Consent, reclaimed, spend_kompromat
 from game.stationfall.actions.section.site import SectionDeed
-from game.stationfall.automata.advisor import ENOUGH, Advisor
+from game.stationfall.automata.advisor import EFFORT, ENOUGH, Advisor
 from game.stationfall.automata.clock import left
 from game.stationfall.automata.prospects.rows import about
 from game.stationfall.automata.roads import servers
 from game.stationfall.automata.worth import ANYTHING, Mask, outlooks
 from game.stationfall.cards import IDENTITIES, card_of
 from game.stationfall.guilt import suspect
+from game.stationfall.play import Play
+from game.stationfall.state import State
 from game.stationfall.view import View
 
 TOKEN = 0.08
@@ -88,10 +90,15 @@ class Bargainer(Advisor):
         eyes = self._eyes(act.seat)
         return RIVALRY * max(eyes.gain(eyes.done(self.state, act)), 0.0)
 
+    def spend(self, after: State, card: str) -> None:
+        spend_kompromat(Play(after, Random(0)), self.seat, card)
+
     def token(self, act: Deed) -> float:
         """It buys one action, and nothing once the game is over; never another one of its kind."""
         if self.mask or not self.trifle(act):
             return super().token(act)
+        if reclaimed(self.state, payer(self.state, act).card, self.seat):
+            return EFFORT
         soon = left(self.state)
         return TOKEN * max(soon, IDLY) - ANYTHING * soon
 

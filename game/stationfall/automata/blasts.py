@@ -10,8 +10,8 @@ from game.stationfall.automata.roads import ways
 from game.stationfall.state import Pawn, State
 from game.stationfall.station import OUTER_SPACE
 
-SINGED = (0.1, 0.6)
-"""How likely who is out there with it is in again by then: with no turn before that, and with one …"""
+SINGED = (0.1, 0.6, 0.85, 0.95)
+"""How likely who is out there with it is in again by then, by the turns we have: others hardly hurry …"""
 SPARED = 0.8
 """… and who is out there when it may still be thrown out."""
 
@@ -29,11 +29,11 @@ class Blasts(Orders):
         """How likely this pawn is out of the way when the Antimatter goes off in Outer Space (7.3.2)."""
         state = self.state
         due = self.due() if pawn.at == OUTER_SPACE else None
-        if due is None or due < state.minute - 1:
+        if due is None:
             return 1.0
         if people.item_at(state, "antimatter") != OUTER_SPACE:
-            return max(self.fuse()[0], SPARED)
-        return SINGED[self._before_blast() > 0]
+            return max(self.fuse()[0], SPARED) if due >= state.minute - 1 else 1.0
+        return SINGED[min(self._before_blast(), len(SINGED) - 1 if self.ours(pawn) else 1)]
 
     def due(self) -> int | None:
         """In which minute the Antimatter is still to go off, if that is known."""

@@ -101,14 +101,30 @@ class Errands(Radio):
 
     def _nearest_secret(self) -> float:
         """One that lies somewhere, or those that have been used, which the Shred Room gives back."""
-        best = super()._nearest_secret()
-        if self._lit and Salvage.spent(self.state):
-            rooms = [key for key in sites(self.cast, "salvage") if not self.state.places[key].damaged]
-            ways = (
-                self.steps(one, key) + 1 + self.effort(one.card)
-                for key in rooms
-                for one in self.mine
-                if people.bodily(one)
-            )
-            best = min(best, *ways, NEVER)
-        return best
+        return min(super()._nearest_secret(), self.salvage())
+
+    def relit(self) -> float:
+        """One Power Section that is mended ends a Blackout (7.2.2.4)."""
+        if self._lit:
+            return 0.0
+        dark = [key for key in self.station.power if self.state.places[key].damaged]
+        ways = (
+            self.steps(one, key) + 1 + self.effort(one.card)
+            for one in self.mine
+            if people.taught(self.state, one).mends
+            for key in dark
+        )
+        return min(ways, default=NEVER)
+
+    def salvage(self) -> float:
+        """Actions until those that have been used are in our hand again."""
+        if not self._lit or not Salvage.spent(self.state):
+            return NEVER
+        rooms = [key for key in sites(self.cast, "salvage") if not self.state.places[key].damaged]
+        ways = (
+            self.steps(one, key) + 1 + self.effort(one.card)
+            for key in rooms
+            for one in self.mine
+            if people.bodily(one)
+        )
+        return min([*ways, NEVER])

@@ -326,6 +326,10 @@ class Means:
         """Actions until this pawn has been sent some data, wherever it is; only who plans thinks of that."""
         return NEVER
 
+    def relit(self) -> float:
+        """Actions until there is power again; only who plans thinks of that."""
+        return 0.0
+
     def secret(self) -> float:
         """Actions until another Kompromat is in our hand."""
         if self._secret < 0:

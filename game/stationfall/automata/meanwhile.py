@@ -13,6 +13,7 @@ from game.stationfall.automata.prospects.rows import wants
 from game.stationfall.cards import card_of
 from game.stationfall.state import Pawn
 
+CARRIED = "contaminated-npc-escapes"
 UNWILLING = 0.3
 """How much less likely it is for a known player's own that no row of theirs wants away."""
 CAUGHT = 0.85
@@ -91,8 +92,10 @@ class Meanwhile(Blasts):
             leaders = [
                 one for n, one in enumerate(state.conspiracies) if one in known and top and it.cubes[n] == top
             ]
-            if any(wants(one.identity, "contaminated-npc-escapes") for one in leaders):
+            if any(wants(one.identity, CARRIED) for one in leaders):
                 return odds.KNOWN
+            if any(wants(one.identity, CARRIED) for one in known):
+                return odds.HIDDEN
         return super()._favour(pawn)
 
     def leaves(self, card: str) -> float:

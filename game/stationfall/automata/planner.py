@@ -57,6 +57,8 @@ WHIM = 0.4
 """How many points the choice of identity strays by …"""
 LUCK = 0.16
 """… and how often it is drawn from the hand, whatever the cards promise: nobody can be ruled out."""
+BIAS = 0.5
+"""How much of what was hoped too little for an identity at first is so later."""
 UNASKED = 0.03
 """What it costs to arm the Antimatter beside what plans say of it: nobody does so for nothing."""
 TRAPPED = (0.2, 0.5)
@@ -210,11 +212,13 @@ class Planner(Bargainer):
         for at, act in enumerate(legal) if not self.mask else ():
             if isinstance(act, Influence):
                 values[at] -= PLEDGED * self._overdrawn(act)
-        reveals = {at: act.card for at, act in enumerate(legal) if isinstance(act, Reveal)}
+        reveals = {at: act for at, act in enumerate(legal) if isinstance(act, Reveal)}
         laid = [(values[at], act.card) for at, act in enumerate(legal) if isinstance(act, Influence)]
         called = max([values[at] for at, act in enumerate(legal) if isinstance(act, Activate)], default=0.0)
-        for at, card in reveals.items() if not self.mask else ():
-            more = max([value for value, other in laid if other != card], default=0.0)
+        for at, reveal in reveals.items() if not self.mask else ():
+            if reveal.switch:
+                continue  # what helps who one was need not help who one turns out to be
+            more = max([value for value, other in laid if other != reveal.card], default=0.0)
             values[at] += max(more - max(called, 0.0), 0.0)
         return values
 
@@ -242,7 +246,7 @@ class Planner(Bargainer):
         """By how much less one has hoped for as whom one reveals instead (3.5.1), than as who one was."""
         own = self.state.conspiracies[self.state.turn.colour].identity
         early = self.state.minute / MINUTES[self.state.seats]
-        return early * (missed()[act.card] - missed()[own])
+        return BIAS * early * (missed()[act.card] - missed()[own])
 
     def _renegotiated(self, play: Play, act: Renegotiate) -> State:
         """The turn is gone with it."""

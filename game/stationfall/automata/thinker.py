@@ -34,7 +34,7 @@ from game.stationfall.actions.turn import (
 from game.stationfall.automata.advisor import ENOUGH, OUT, bother
 from game.stationfall.automata.bargains import HURRY
 from game.stationfall.automata.planner import Planner, over
-from game.stationfall.state import Kompromat, State, Turn, copy
+from game.stationfall.state import State, Turn, copy
 from game.text import verb
 
 WIDE = 3
@@ -69,6 +69,8 @@ ENDURANCE = 110
 """… until so many states have been weighed for that."""
 WEIGHTY = frozenset({"antimatter", "firebomb"})
 """What it matters most to throw."""
+WON = 3
+"""So many of those that look best then are thought through."""
 LAID = 4
 """So many cubes that look best are looked at together with what the best turn leads to."""
 OWN = frozenset({"action", "free", "gratis"})
@@ -131,9 +133,7 @@ class Thinker(Planner):
             if self.weighed < enough:
                 glanced[act] = super()._with_new(act)
         self.scope = wide
-        first = super()._foremost(new)
-        more = nlargest(1, new, key=lambda it: it[0] + glanced.get(it[1], 0.0))
-        return first + [it for it in more if it not in first]
+        return nlargest(WON, new, key=lambda it: it[0] + glanced.get(it[1], 0.0))
 
     def roused(self, act: Reveal) -> float:
         wide, self.scope = self.scope, min(self.scope, PATIENCE // 2)
@@ -316,8 +316,8 @@ class Thinker(Planner):
         for option in (*given, *near, *tokened):
             _, first, then = option
             self.patience = max(self.patience, self.scope // LEFT_OVER if steps >= LONG else 0)
-            # What is given for nothing is given besides all that an activation pays for.
-            taken = not (isinstance(first, Deed) and first.pay == "gratis")
+            # What a power gives for nothing, and gives once, comes besides all that an activation pays for.
+            taken = not (isinstance(first, Deed) and first.pay == "gratis" and first.by)
             further = self._course(then, steps - taken, min(wide, DEEP), tokens)
             worth = further.worth - self._price(first)
             if worth > best.worth:
@@ -364,7 +364,7 @@ class Thinker(Planner):
             after.turn = replace(turn, free=False, started=True)
         elif act.pay == "kompromat":
             after.turn = replace(turn, extorted=True, hired=True)
-            after.kompromat[payer(state, act).card] = Kompromat(spent=True, shown=True)
+            self.spend(after, payer(state, act).card)
         elif act.by:
             after.turn = replace(turn, once=(*turn.once, act.power))
         return after

@@ -32,7 +32,7 @@ HELD = 0.7
 """How often they do, where they have it in their hands."""
 BROUGHT_IN = 0.6
 """How often what others float outside with is still there in the end."""
-BLAST = "antimatter-on-board"
+BLAST, UNARMED = "antimatter-on-board", "antimatter-unarmed"
 KEPT = frozenset(
     {
         "data-stays",
@@ -96,7 +96,8 @@ def _blast(look: Plans, identity: str, usual: float, said: list[float]) -> float
     swing = -usual
     above = 1.0
     for row, lasting in zip(rows, said, strict=True):
-        count = float(row.condition.count(state, look.colour))
+        # It is armed by then, whatever it is now.
+        count = float(row.condition.count(state, look.colour)) * (row.condition.key != UNARMED)
         if row.condition.key in KEPT and lasting < count:
             count *= (lasting / count) ** ((state.minute - due) / max(state.minute, 1))
         swing += row.points * count * (above if row.plus else 1.0)

@@ -17,6 +17,8 @@ from game.stationfall.state import CUBES, GREY, State
 
 CUBE = 0.05
 """What a cube in the pool is good for later, while the limit allows it."""
+LATE = 0.2
+"""What is left of that in the end, when little is to be done with cubes."""
 LOST = 0.15
 """What a cube is worth that is lost before the end."""
 REGAINED = 0.2
@@ -124,7 +126,8 @@ def standing(look: Outlook, identity: str, style: Style = PLAIN) -> float:
     if state.armed and not state.detonated and not wants(identity, "antimatter-on-board"):
         at = people.item_at(state, "antimatter")
         total -= style.alarm * (1 - 0.8 * look.chance(look.rid())) if people.aboard(state, at) else 0.0
-    total -= CUBE * min(CUBES - it.pool, limit) + 0.1 * it.betrayal
+    bound = CUBE * min(CUBES - it.pool, limit) + 0.1 * it.betrayal
+    total -= bound * max(left(state), LATE) if style.planned else bound
     if not IDENTITIES[identity].guilty_may_win:
         suspect = WATCHED if style.planned else SUSPECT
         total -= {"innocent": 0.0, "suspect": suspect, "guilty": GUILTY}[it.guilt]

@@ -68,7 +68,7 @@ def send(look: Outlook, pawn: Pawn, data: str) -> float:
             way = look.steps(pawn, maker) + look.between(pawn, maker, goal)
             best = min(best, way + 2)
         best = min(best, learn + look.steps(pawn, goal) + 1)
-    return best
+    return min(best + look.relit(), NEVER)
 
 
 @prospect("offsite-lacks")

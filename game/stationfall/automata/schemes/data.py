@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stationfall import people
+from game.stationfall import people, station
 from game.stationfall.automata import odds
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.plans import Plans
@@ -31,6 +31,8 @@ OFFSITE = 0.6
 """… and how often who gets something out tells one."""
 LEAKY = 0.9
 """How often whoever has got hold of it means to get it out …"""
+DARK = 4.0
+"""What it takes others more to send anything in a Blackout."""
 GIVEN = 0.6
 """How often who could be given some data gets it."""
 OURS = 0.4
@@ -117,7 +119,7 @@ def _leaks(look: Plans, pawn: Pawn) -> float:
     if not pawn.down:
         for goal in sites(look.cast, "transmit"):
             if not look.state.places[goal].damaged:
-                cost = min(cost, look.steps(pawn, goal) + 1)
+                cost = min(cost, look.steps(pawn, goal) + 1 + DARK * station.blackout(look.state))
     if cost >= NEVER or not people.in_play(look.state, pawn):
         return 0.0
     ours = OURS if look.hold(pawn.card) < 1 and people.live(pawn) else 1.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp, prod
 
 from game.stationfall import people
+from game.stationfall.actions.section.rooms import Salvage
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects import expectation
@@ -28,6 +29,8 @@ CHARGED = 0.5
 
 LIGHTLY = 0.3
 """What it takes off to lose so many cubes that nobody has fewer yet."""
+TWICE = 2
+"""So many that have been used the Shred Room gives back."""
 UNSEEN = 0.2
 """How likely somebody gets away of whom nobody has seen the Kompromat."""
 FOUND = 0.8
@@ -66,7 +69,9 @@ def _least_betrayal(look: Plans, row: Row, args: Args) -> float:
 def _kompromat_away(look: Plans, row: Row, args: Args) -> float:
     """What is not in hand yet counts less than what is, whoever it may be about."""
     held = (card for card, token in look.state.kompromat.items() if token.hand == look.seat)
-    return sum(look.leaves(card) for card in held) + UNSEEN * look.chance(look.secret())
+    used = sorted((look.leaves(card) for card in Salvage.spent(look.state)), reverse=True)[:TWICE]
+    more = look.chance(look.salvage()) * sum(used) if used else 0.0
+    return sum(look.leaves(card) for card in held) + max(UNSEEN * look.chance(look.secret()), more)
 
 
 @scheme("innocent")

@@ -14,6 +14,7 @@ from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects import expectation
 from game.stationfall.automata.prospects.rows import Args, wants
 from game.stationfall.automata.prospects.station import ARMED, arms
+from game.stationfall.automata.roads import sites
 from game.stationfall.automata.schemes.bodies import several
 from game.stationfall.automata.schemes.rows import THROUGH, scheme
 from game.stationfall.cards import IDENTITIES, Row, card_of
@@ -28,7 +29,9 @@ ADRIFT, FETCHED = 0.98, 0.8
 SENT_OUT = 0.7
 """… and how often somebody is sent out there who could be."""
 GONE, RETRIEVED = 0.05, 0.3
-"""How likely it comes back aboard, and how likely where somebody floats beside it."""
+"""How likely it comes back aboard, and how likely where somebody floats beside it …"""
+BACK = 0.35
+"""… and how often it stays there that one of ours has brought in."""
 UNORDERED = 0.033
 """How likely, in each minute that is left for it, somebody throws it out for the order to leave it gives …"""
 ORDERED = 0.01
@@ -43,6 +46,8 @@ CONTAINED = 0.97
 """How likely Project X stays in where nobody wants it out: of 620 times it never came out …"""
 LOOSE = ((10, 0.6, 0.28), (7, 0.42, 0.18), (4, 0.28, 0.08), (0, 0.13, 0.05))
 """… and how likely it comes out otherwise, from this minute on: such an Officer being there, or not."""
+FAILING = 1.5
+"""How much likelier where one Power Section more would let it out."""
 ALONE = 0.2
 """How likely others let Project X out by themselves, while there is time."""
 SOONEST = 1
@@ -101,7 +106,8 @@ def _contained(look: Plans, row: Row, args: Args) -> float:
     if not _wanted(look.cast, "x-released"):
         return CONTAINED
     near, far = next((near, far) for minute, near, far in LOOSE if state.minute >= minute)
-    return 1 - (near if _at_helm(look, "bridge", "cryo_lab") else far)
+    risk = near if _at_helm(look, "bridge", "cryo_lab") else far
+    return 1 - min(risk * (FAILING if station.broken(state) else 1.0), AT_MOST)
 
 
 def _at_helm(look: Plans, *sections: str) -> bool:
@@ -140,6 +146,9 @@ def _releasing(look: Plans, pawn: Pawn) -> Iterator[Stop]:
     act = Sabotage(seat=look.seat, who=pawn.key)
     if people.armed(pawn) and people.able(look.state, pawn.card).forbids(look.state, act, pawn) is None:
         yield "vault_x", 1.0
+        # The second Power Section brings a Blackout (7.2.2.1).
+        if station.broken(look.state) == 1:
+            yield from ((key, 1.0) for key in look.station.power if not places[key].damaged)
 
 
 def _leaving(look: Plans) -> int:
@@ -229,7 +238,7 @@ def goes_off(look: Plans, *, helped: bool = True) -> float:
     """
     state = look.state
     if not people.aboard(state, people.item_at(state, "antimatter")):
-        return RETRIEVED if _retrieved(look) else GONE
+        return max(RETRIEVED if _retrieved(look) else GONE, BACK * _brought_in(look))
     if not state.armed:
         return ARMED * arms(look) * _kept(look, systems.FUSE)
     due = look.due()
@@ -248,10 +257,27 @@ def _retrieved(look: Plans) -> bool:
             and people.bodily(one)
             and people.room(one) > 0
             and not look.state.detonated
+            and not people.able(look.state, one.card).steered
             and (look.others_use(one.card) or not any(look.state.cards[one.card].cubes))
             for one in look.folk
         )
     )
+
+
+def _brought_in(look: Plans) -> float:
+    """How likely one of ours has it back aboard in time: out there, or with the Cargo Claw."""
+    state = look.state
+    minutes = state.minute - (look.due() or 0)
+    if state.detonated or people.item_at(state, "antimatter") != station.OUTER_SPACE or minutes < 0:
+        return 0.0
+    claws = [key for key in sites(look.cast, "grab") if not state.places[key].damaged]
+    best = NEVER
+    for one in look.mine:
+        effort = look.effort(one.card)
+        best = min([best, *(look.steps(one, key) + 1 + effort for key in claws)])
+        if people.bodily(one) and people.room(one) > 0 and people.endures(state, one, "asphyxiation"):
+            best = min(best, look.outside(one, one.at) + 1.5 + effort)
+    return odds.meant(best, 1 + PACE * minutes) if best < NEVER else 0.0
 
 
 def _kept(look: Plans, minutes: int, *, helped: bool = True) -> float:

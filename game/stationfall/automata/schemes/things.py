@@ -12,7 +12,6 @@ from game.stationfall.automata.others import AWAY
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects import expectation
 from game.stationfall.automata.prospects.rows import SAFE, Args, who
-from game.stationfall.automata.prospects.things import carried_off
 from game.stationfall.automata.schemes.rows import scheme
 from game.stationfall.cards import IDENTITIES, Row
 from game.stationfall.state import Pawn
@@ -118,9 +117,26 @@ def taken(look: Plans, item: str) -> float:
 
 def _borne_off(look: Plans, item: str) -> float:
     """How likely it leaves with whoever has it, or in the pod it lies in: surely, if that counts down."""
-    lies = (section for section, holder in look.lying(item) if not holder)
-    leaves = any(look.counts_down(section) for section in lies)
-    return odds.AWAY if leaves else carried_off(look, item)
+    likely = 0.0
+    for section, holder in look.lying(item):
+        if holder:
+            likely = max(likely, look.flees(look.state.pawns[holder]))
+        elif look.station.sections[section].pod:
+            likely = max(likely, odds.AWAY if look.counts_down(section) else _left_with(look, section))
+    return likely
+
+
+def _left_with(look: Plans, pod: str) -> float:
+    """How likely somebody leaves in this pod."""
+    bound = ((pawn, look.flees(pawn)) for pawn in look.folk)
+    return max(
+        (
+            max(likely, look.gets_away(pawn) if look.ours(pawn) else 0.0)
+            for pawn, likely in bound
+            if look.bound(pawn) == pod
+        ),
+        default=0.0,
+    )
 
 
 def _could(look: Plans, pawn: Pawn, item: str) -> float:
