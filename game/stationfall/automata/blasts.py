@@ -7,6 +7,7 @@ from game.stationfall.automata import clock
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.orders import Orders
 from game.stationfall.automata.roads import ways
+from game.stationfall.cards import MONSTER
 from game.stationfall.state import Pawn, State
 from game.stationfall.station import OUTER_SPACE
 
@@ -62,7 +63,7 @@ class Blasts(Orders):
     def passes(self, pawn: Pawn) -> bool:
         """Nobody comes in again once the Antimatter has gone off out there (7.3.2, 5.1.4)."""
         state, turn = self.state, self.state.turn
-        if self.due() is None or people.item_at(state, "antimatter") != OUTER_SPACE:
+        if pawn.card == MONSTER or self.due() is None or people.item_at(state, "antimatter") != OUTER_SPACE:
             return True
         turns, rested = self._before_blast(), not people.exhausted(state, pawn.card)
         if turn.step == "acting" and turn.pawn == pawn.key:
