@@ -392,3 +392,33 @@ def test_7_3_2_a_countdown_that_ends_after_the_antimatter_leads_nowhere() -> Non
     assert likely(2, 5) > 0.9
     assert likely(0, 5) < 0.2
     assert likely(2, 6) < 0.2
+
+
+def test_13_6_who_is_about_to_come_aboard_may_launch_for_both() -> None:
+    """The Inspector, who is known, stands beside the shuttle that asks for nobody else."""
+
+    def likely(section: str, *data: str) -> float:
+        scene = exile("inspectors_shuttle", "inspector", minute=6).pc(1, "inspector").at("inspector", section)
+        scene.data("inspector", *data).state.turn = replace(scene.state.turn, step="done")
+        return Plans(scene.state, 0).gets_away(scene.pawn("exile"))
+
+    assert likely("forward_airlocks") > 0.3 + likely("storage")
+
+
+def test_8_4_nobody_counts_on_a_gun_that_is_part_of_somebody() -> None:
+    scene = exile("storage").at("security", "storage").cubes(0, "security", 2).integral("security", "gun")
+    look = Plans(scene.state, 0)
+    assert look.delivery(scene.pawn("security"), "gun", scene.pawn("exile")) > 10
+
+
+def test_5_5_who_sits_in_a_pod_that_will_not_leave_has_no_more_time_for_another() -> None:
+    """It waits for nobody there."""
+
+    def room(section: str) -> float:
+        scene = exile(section, minute=5).abandon()
+        scene.state.turn = replace(scene.state.turn, step="done")
+        look = Plans(scene.state, 0)
+        look.away(scene.pawn("exile"))
+        return look.room(scene.pawn("exile"))
+
+    assert room("medevac_pod") == room("forward_airlocks")

@@ -91,8 +91,10 @@ class Errands(Radio):
 
     def delivery(self, one: Pawn, item: str, to: Pawn) -> float:
         """Actions until this pawn has handed an item to another: by way of where it is, and from there."""
-        if people.owns(one, item):
+        if item in one.items:
             return min(self.apart(one, to) + 1 + self.effort(one.card), NEVER)
+        if item in one.integral:
+            return NEVER  # 8.4: nobody hands over what is part of them
         way = (
             self.steps(one, section) + doing + self.between(one, section, to.at)
             for section, doing in self.sources(one, item)

@@ -6,9 +6,10 @@ from game.stationfall import people, pods
 from game.stationfall.automata import odds
 from game.stationfall.automata.blasts import Blasts
 from game.stationfall.automata.means import NEVER
-from game.stationfall.automata.moorings import WINGS
+from game.stationfall.automata.moorings import SIGNED, WINGS
 from game.stationfall.automata.orders import AT_ONCE
 from game.stationfall.automata.others import AWAY, LAST, LUCK
+from game.stationfall.automata.outlook import Berth
 from game.stationfall.automata.prospects.rows import wants
 from game.stationfall.cards import card_of
 from game.stationfall.state import Pawn
@@ -18,8 +19,8 @@ UNWILLING = 0.3
 """How much less likely it is for a known player's own that no row of theirs wants away."""
 CAUGHT = 0.85
 """How likely one reaches a pod that counts down, while there is time …"""
-BESIDE = 0.8
-"""… and one leaves with somebody known who has but to begin a countdown."""
+BESIDE = (0.8, 0.55)
+"""… and one leaves with somebody known who has but to begin a countdown, or to come aboard for that."""
 WHISKED = (0.9, 0.6, 0.35)
 """How likely others, who lead them as far as we do, bring in somebody so near to a pod that counts down."""
 
@@ -41,29 +42,40 @@ class Meanwhile(Blasts):
     def taken(self, pawn: Pawn, cost: float) -> float:
         """How likely it leaves by a countdown that runs, or that somebody begins who is known to want to."""
         pod = self.bound(pawn)
-        if not pod or pod == WINGS or cost > self.away(pawn):
+        if cost > self.away(pawn):
             return 0.0
-        if self.counts_down(pod):
+        if pod and pod != WINGS and self.counts_down(pod):
             caught = cost <= self.chased(pawn, pod) + 3 * AWAY and self.hold(pawn.card) < 1
             return CAUGHT * self.lucky(pod) if caught else 0.0
-        return BESIDE if pawn.at == pod and self._begins(pod) else 0.0
+        here = next((it.berth for it in self._moorings() if it.berth.pod == pawn.at), None)
+        return self._begins(here) if here is not None and not here.counting else 0.0
 
-    def _begins(self, pod: str) -> bool:
-        """Whether a known player sits there who wants away, and has but to begin a countdown."""
+    def _begins(self, here: Berth) -> float:
+        """How likely a known player who wants away begins a countdown there, or comes aboard and does so."""
         state = self.state
-        needs = pods.needs(state, pod)
         known = {
             card_of(one.identity): colour
             for colour, one in enumerate(state.conspiracies)
             if one.revealed and colour != self.colour and wants(one.identity, "escapes")
         }
-        if not known or not all(pods.meets(state, pod, need) for need in needs):
-            return False
         order, turn = people.order(state), state.turn
-        return any(
-            state.minute - (order.index(known[one.card]) <= order.index(turn.colour)) >= LAST
-            for one in self.folk
-            if one.at == pod and one.card in known and people.live(one)
+        found = 0.0
+        for one in self.folk if known else ():
+            if one.card not in known or not people.live(one):
+                continue
+            far = int(min(self.steps(one, here.pod), len(BESIDE)))
+            time = state.minute - (order.index(known[one.card]) <= order.index(turn.colour)) - far
+            if far < len(BESIDE) and time >= LAST and here.seats >= bool(far) and self._serves(one, here.pod):
+                found = max(found, BESIDE[far])
+        return found
+
+    def _serves(self, one: Pawn, pod: str) -> bool:
+        """Whether a pod has all it asks for when this pawn is aboard."""
+        needs = pods.needs(self.state, pod)
+        signed = SIGNED not in needs or one.at == pod or not people.human(one) or SIGNED in one.data
+        return signed and all(
+            pods.meets(self.state, pod, need) or (need != SIGNED and self._meets(one, pod, need))
+            for need in needs
         )
 
     def _goes(self, pawn: Pawn, cost: float) -> float:

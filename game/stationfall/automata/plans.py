@@ -31,7 +31,7 @@ UNSURE = 1.0
 """What it is worth less, in actions, to wait for a ship that may turn out to be another one."""
 RESTED = 0.6
 """What it is, as a part of an action, to be rested: so is whoever waits while another one acts (15.5.1)."""
-ADRIFT = 0.05
+ADRIFT = 0.03
 """What every minute out there takes off the likelihood (as its logarithm) of being there in the end."""
 POISED = 0.02
 """… and of being beside the Rocket Wings in the end, for who leaps with them."""
@@ -115,6 +115,8 @@ class Plans(Meanwhile):
             return False
         if mooring.berth.counting:
             return self._kept(pawn, mooring) > 0
+        if self._bound.get(pawn.key, pawn.at) != pawn.at:
+            return False  # it goes by another one
         wants = mooring.order and not self.state.abandon and not people.assisted(pawn)
         return wants or self._asks(pawn, mooring) > 0
 
@@ -179,6 +181,7 @@ class Plans(Meanwhile):
             # 13.1: an Officer may see to the order on the way.
             best = self._soonest(pawn, "bridge", self.steps(pawn, "bridge") + 1, best, ordered=True)
         self._bound[pawn.key] = self._nearest
+        self._rooms.pop(pawn.key, None)  # known anew, now that it is known by what it goes
         return best
 
     def outside(self, pawn: Pawn, here: str) -> float:

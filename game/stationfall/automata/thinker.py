@@ -72,7 +72,8 @@ WEIGHTY = frozenset({"antimatter", "firebomb"})
 WON = 3
 """So many of those that look best then are thought through."""
 LAID = 4
-"""So many cubes that look best are looked at together with what the best turn leads to."""
+"""So many cubes that look best, and any that look better, are looked at together with what the best turn
+leads to."""
 OWN = frozenset({"action", "free", "gratis"})
 """What an activation itself pays."""
 
@@ -223,11 +224,17 @@ class Thinker(Planner):
         call = max(calls, key=calls.__getitem__)
         end, best = self.ends[call], calls[call]
         laid = {at: act for at, act in enumerate(legal) if isinstance(act, Influence)}
-        for at in nlargest(LAID, laid, key=values.__getitem__) if best > 0 else ():
-            won = self.won.get(laid[at], OUT)
+        seen, top = 0, OUT
+        while laid and best > 0:
+            at = max(laid, key=values.__getitem__)
+            if seen >= LAID and values[at] <= top:
+                break  # what has not been looked at is no better even so
+            act = laid.pop(at)
+            won = self.won.get(act, OUT)
             if won < best:
-                both = best + self._worth(over(self._turn(end, laid[at]))) - self._worth(end) - ENOUGH
+                both = best + self._worth(over(self._turn(end, act))) - self._worth(end) - ENOUGH
                 values[at] = max(min(values[at], both), values[at] - best + won)
+            seen, top = seen + 1, max(top, values[at])
 
     def _next(self, ended: State) -> float:
         """What one's next turn comes to, nobody having done anything meanwhile."""

@@ -208,7 +208,7 @@ def _throws(look: Plans, one: Pawn, item: str) -> float:
 
 def _brings(look: Plans, one: Pawn, pawn: Pawn, item: str) -> float:
     """How likely somebody of ours brings an item: rather who has it already, for nobody else has it then."""
-    often = HELD if people.owns(one, item) else OTHERS
+    often = HELD if item in one.items else OTHERS
     cost = look.delivery(one, item, pawn)
     return often * look.meant(one, cost) if look.before_leaving(pawn, cost) else 0.0
 
