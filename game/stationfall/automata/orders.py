@@ -7,6 +7,7 @@ from game.stationfall.actions.section.command import TimedLaunch
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.moorings import ELSEWHERE, Mooring
 from game.stationfall.automata.perils import Perils
+from game.stationfall.automata.prospects.rows import wants
 from game.stationfall.cards import nothing
 from game.stationfall.state import Pawn, State
 
@@ -99,10 +100,15 @@ class Orders(Perils):
         return found
 
     def _at_dock(self, card: str, dock: str) -> float:
-        """Actions until one of ours stands there, other than this character; one's own stay in their pods."""
+        """Actions until one of ours stands there, other than this character.
+
+        One's own who want to leave stay in their pods.
+        """
         helpers = self._switched.get(dock)
         if helpers is None:
-            free = (one for one in self.mine if one.card != self.card or not self.aboard(one))
+            identity = self.state.conspiracies[self.colour].identity
+            stays = bool(identity) and wants(identity, "escapes")
+            free = (one for one in self.mine if one.card != self.card or not (stays and self.aboard(one)))
             reach = ((self.steps(one, dock) + self.effort(one.card), one.card) for one in free)
             helpers = self._switched[dock] = sorted(reach)
         return next((cost for cost, other in helpers if other != card), NEVER)

@@ -125,6 +125,8 @@ class Plans(Meanwhile):
         if cost >= NEVER:
             return 0.0
         sure = self.grip(pawn.card) * self.unharmed(pawn)
+        if cost <= self.away(pawn) and self._floats(pawn):
+            return odds.AWAY * math.exp(-self._drift()) * sure
         if cost <= AWAY:
             return math.exp(-DOUBT * cost) * sure * self.lucky(pawn.at)
         sure *= (1 - LAME * self.peril(pawn)) * self.late_start(pawn)
@@ -303,11 +305,15 @@ class Plans(Meanwhile):
         return ADRIFT * self.state.minute + RISK * thrown
 
     def _goes(self, pawn: Pawn, cost: float) -> float:
-        """Who floats where a ship is to come need do nothing more."""
-        floats = pawn.at == OUTER_SPACE and cost > AWAY and people.endures(self.state, pawn, "asphyxiation")
-        if floats and self._welcome(pawn, OUTER_SPACE):
+        if cost > AWAY and self._floats(pawn):
             return odds.AWAY * math.exp(-self._drift())
         return super()._goes(pawn, cost)
+
+    def _floats(self, pawn: Pawn) -> bool:
+        """Who floats where a ship is to come need do nothing more."""
+        if pawn.at != OUTER_SPACE or not people.endures(self.state, pawn, "asphyxiation"):
+            return False
+        return self._welcome(pawn, OUTER_SPACE)
 
     def _board(
         self, pawn: Pawn, mooring: Mooring, way: tuple[str, float, float], best: float, *, ordered: bool
