@@ -76,5 +76,5 @@ def test_who_would_rather_be_another_reckons_with_it_as_well(
     before = gain()
     monkeypatch.setattr(planner, "missed", lambda: {**foresight.missed(), "engineer": 0.0, "medical": 3.0})
     known = foresight.missed()["medical"] - foresight.missed()["engineer"]
-    early = 0.0 if hides else minute / MINUTES[scene.state.seats]
+    early = 0.0 if hides else planner.BIAS * minute / MINUTES[scene.state.seats]
     assert gain() - before == pytest.approx(early * (3.0 - known))
