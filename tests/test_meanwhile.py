@@ -374,3 +374,12 @@ def test_5_5_what_lies_in_a_pod_leaves_with_whoever_leaves_in_it() -> None:
         return rows(scene.bonus(0).turn(0), "billionaire", "item-escapes")
 
     assert away("houdini") > away("kitchen") + 0.2
+
+
+def test_7_6_2_a_monster_goes_its_way_whatever_floats_outside() -> None:
+    """It has no card, and so nothing that could be exhausted."""
+    scene = Scene(4, tutorial_with(), projectx="stable_wormhole").alone("exile").released().monster("vault_x")
+    scene.pc(0, "exile").bonus(0).minute(5).antimatter("outer_space").armed(1, 3).turn(0)
+    before = Plans(scene.state, 0)
+    assert Plans(scene.state, 0, before).passes(scene.pawn("monster"))
+    assert agenda(Plans(scene.state, 0, before), "exile") == agenda(before, "exile")

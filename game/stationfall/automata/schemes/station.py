@@ -84,17 +84,15 @@ def _afloat(look: Plans, row: Row, args: Args) -> float:
         if not people.human(pawn) or not people.live(pawn):
             continue
         stays = AFLOAT * (FETCHED if look.others_use(pawn.card) else ADRIFT) ** state.minute
+        hardy = people.endures(state, pawn, "asphyxiation")
         if pawn.at == station.OUTER_SPACE:
             floating += stays
-        elif look.ours(pawn) and (people.endures(state, pawn, "asphyxiation") or people.room(pawn) > 0):
-            ready = look.by_way_of(pawn, {pawn.at: 0.0}, "helmet") if _bare(look, pawn) else {pawn.at: 0.0}
+        elif look.ours(pawn) and (hardy or people.room(pawn) > 0):
+            here = {pawn.at: 0.0}
+            ready = here if hardy else look.by_way_of(pawn, here, "helmet")
             out = min((spent + look.outside(pawn, here) for here, spent in ready.items()), default=NEVER)
             sent.append(SENT_OUT * look.chance(min(out + look.effort(pawn.card), NEVER)) * stays)
     return floating + several(sent)
-
-
-def _bare(look: Plans, pawn: Pawn) -> bool:
-    return not people.endures(look.state, pawn, "asphyxiation")
 
 
 @scheme("x-contained")
